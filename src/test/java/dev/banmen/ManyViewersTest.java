@@ -78,7 +78,9 @@ class ManyViewersTest {
       this.isDeaf = isDeaf;
       game =
           new LiveSession(
-              Session.begin(TERMS, TERMS.start(Catalog.ALL)), LiveSession.Keeper.NONE, () -> 0);
+              Session.begin(TERMS, TERMS.start(Catalog.ALL)),
+              LiveSession.EventWriter.NONE,
+              () -> 0);
       screen = new DrivenScreen(this, 80, 24, executor, scheduler);
       TerminalUi.play(game, "", false, person, DISPLAY, screen);
     }

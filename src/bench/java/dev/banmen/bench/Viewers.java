@@ -151,7 +151,7 @@ public final class Viewers {
     BenchGuest(Display display) throws Exception {
       Terms terms = Terms.of("go", Map.of());
       Session session = Session.begin(terms, terms.start(Catalog.ALL));
-      LiveSession game = new LiveSession(session, LiveSession.Keeper.NONE, () -> 0);
+      LiveSession game = new LiveSession(session, LiveSession.EventWriter.NONE, () -> 0);
       screen = new DrivenScreen(this, 80, 24, pool, DaemonScheduler.SCHEDULER);
       TerminalUi.play(game, "", false, new Visitor(Catalog.ALL), display, screen);
     }

@@ -140,9 +140,9 @@ public record SessionSentences(Session now, Player me, GameSentences game) {
   }
 
   /** How the game ended and why, or would end if the count is accepted. */
-  public String ending() {
+  public String howItEnded() {
     boolean isWon = now.ended().filter(it -> it.winner().isEmpty()).isEmpty();
-    return isWon ? game.sentence(outcome(true)) : now.ending().get();
+    return isWon ? game.sentence(outcome(true)) : now.whyOver().get();
   }
 
   /** How it ended, or would end if the count is accepted; empty while it is played. */

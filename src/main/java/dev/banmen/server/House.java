@@ -75,7 +75,7 @@ public final class House implements AutoCloseable {
     Moderation moderation = Moderation.open(store.accounts(), parts.calendar());
     WrongCodes wrongCodes = new WrongCodes(limits.wrongCodes(), limits.wrongCodesOfAddress());
     AccountCodes codes = new AccountCodes(store.accounts(), parts.calendar(), limits, wrongCodes);
-    EndedGames endings = new EndedGames(store, people);
+    EndedGames endedGames = new EndedGames(store, people);
     TableSurroundings around =
         new TableSurroundings(
             parts.games(),
@@ -94,7 +94,7 @@ public final class House implements AutoCloseable {
             store,
             around,
             people,
-            endings,
+            endedGames,
             teaching,
             parts
                 .hook()
@@ -116,7 +116,7 @@ public final class House implements AutoCloseable {
             wrongCodes,
             new AddressCounts(limits.reportsOfDay(), PeopleLimits.DAY_MILLIS),
             places,
-            endings,
+            endedGames,
             chat,
             news,
             tables,
@@ -340,7 +340,7 @@ public final class House implements AutoCloseable {
 
   /** Says that a key is a person's now. */
   private String claimed(PersonRow person, CodeKind kind, Words words) {
-    String name = PersonFinder.called(person);
+    String name = PersonFinder.nameOf(person);
     if (kind != CodeKind.RECOVERY) {
       return words.text("code.linked", name);
     }

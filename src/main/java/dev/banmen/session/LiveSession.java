@@ -52,8 +52,8 @@ public final class LiveSession {
   }
 
   /** Saves events. */
-  public interface Keeper {
-    Keeper NONE = (before, stamped, after) -> {};
+  public interface EventWriter {
+    EventWriter NONE = (before, stamped, after) -> {};
 
     /**
      * Saves an event before it is shown: one that changes the session, or a refused move. Called
@@ -61,11 +61,11 @@ public final class LiveSession {
      *
      * @throws IOException if it can't be saved; then the event doesn't happen
      */
-    void keep(Session before, Stamped stamped, Session after) throws IOException;
+    void write(Session before, Stamped stamped, Session after) throws IOException;
   }
 
   /** Saves events elsewhere, and says later that it has. */
-  public interface RemoteKeeper {
+  public interface RemoteWriter {
     /**
      * Starts to save an event before it is shown, and returns at once. The next one comes only
      * after this one.
@@ -73,7 +73,7 @@ public final class LiveSession {
      * @return completed once it is saved, on any thread; with an {@link IOException} it could not
      *     be, and doesn't happen
      */
-    CompletableFuture<?> keep(Session before, Stamped stamped, Session after);
+    CompletableFuture<?> write(Session before, Stamped stamped, Session after);
   }
 
   /** Decides which events a session takes. For any thread; returns at once. */
@@ -91,7 +91,7 @@ public final class LiveSession {
 
   private static final long RETRY_MILLIS = 1000;
 
-  private final RemoteKeeper keeper;
+  private final RemoteWriter writer;
   private final LongSupplier millis;
   private final Scheduler scheduler;
   private final Listeners listeners = new Listeners();
@@ -111,23 +111,24 @@ public final class LiveSession {
    * A session in play, with a clock in milliseconds; the scheduler wakes it when a side's time runs
    * out.
    */
-  public LiveSession(Session session, Keeper keeper, LongSupplier millis, Scheduler scheduler) {
-    this(session, atOnce(keeper), millis, scheduler);
+  public LiveSession(
+      Session session, EventWriter writer, LongSupplier millis, Scheduler scheduler) {
+    this(session, atOnce(writer), millis, scheduler);
   }
 
   /** A session in play whose events are saved elsewhere: {@link #submit} waits for that. */
   public LiveSession(
-      Session session, RemoteKeeper keeper, LongSupplier millis, Scheduler scheduler) {
+      Session session, RemoteWriter writer, LongSupplier millis, Scheduler scheduler) {
     this.session = session;
-    this.keeper = keeper;
+    this.writer = writer;
     this.millis = millis;
     this.scheduler = new FirmScheduler(scheduler);
     last = session.clock().since();
   }
 
   /** A session that notices the end of a side's time only at the next event. */
-  public LiveSession(Session session, Keeper keeper, LongSupplier millis) {
-    this(session, keeper, millis, Scheduler.NEVER);
+  public LiveSession(Session session, EventWriter writer, LongSupplier millis) {
+    this(session, writer, millis, Scheduler.NEVER);
   }
 
   /** Takes only what this rule lets happen; events that were saved have happened. */
@@ -259,7 +260,7 @@ public final class LiveSession {
 
   /** Has an event saved, and what follows at once on it; returns the session after what was. */
   private CompletableFuture<Session> keep(Session before, Stamped stamped, Session after) {
-    CompletableFuture<?> saved = keeper.keep(before, stamped, after);
+    CompletableFuture<?> saved = writer.write(before, stamped, after);
     Optional<Event> next = rule.following(after);
     if (next.isEmpty()) {
       return saved.thenApply(done -> after);
@@ -270,7 +271,7 @@ public final class LiveSession {
         done -> {
           CompletableFuture<?> more =
               CompletableFuture.completedFuture(after)
-                  .thenCompose(now -> keeper.keep(now, following, end));
+                  .thenCompose(now -> writer.write(now, following, end));
           FaultBarrier.watch(more); // the first event has happened all the same
           return more.handle((also, fault) -> fault == null ? end : after);
         });
@@ -318,10 +319,10 @@ public final class LiveSession {
   }
 
   /** Has events saved at once. */
-  private static RemoteKeeper atOnce(Keeper keeper) {
+  private static RemoteWriter atOnce(EventWriter writer) {
     return (before, stamped, after) -> {
       try {
-        keeper.keep(before, stamped, after);
+        writer.write(before, stamped, after);
         return CompletableFuture.completedFuture(null);
       } catch (IOException e) {
         return CompletableFuture.failedFuture(e);
@@ -374,7 +375,7 @@ public final class LiveSession {
           send(Player.SYSTEM, Event.Act.CLOCK_TICK)
               .whenComplete(
                   (after, why) -> {
-                    // Nobody may play now, or the keeper may be able to save it by then; else it
+                    // Nobody may play now, or the writer may be able to save it by then; else it
                     // was early, or the clock was set back.
                     boolean isLater = why != null || after.isNotDone(Report.Hindrance.BARRED);
                     awaitFlagAgain(isLater ? RETRY_MILLIS : 1);

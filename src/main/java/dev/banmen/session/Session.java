@@ -142,7 +142,7 @@ public record Session(
   /** The reason why the move in a report of this session was refused. */
   public Explanation explanation(Report.Refused refused) {
     return ended().isPresent()
-        ? Explanation.of(ending().orElseThrow(), Overlay.NONE)
+        ? Explanation.of(whyOver().orElseThrow(), Overlay.NONE)
         : position.explain(refused.move(), refused.written());
   }
 
@@ -344,7 +344,7 @@ public record Session(
   }
 
   /** Why nobody moves any more, in a sentence; empty if the rules explain it, or play continues. */
-  public Optional<String> ending() {
+  public Optional<String> whyOver() {
     if (ended().isEmpty()) {
       return Optional.empty();
     }

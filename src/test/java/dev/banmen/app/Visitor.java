@@ -42,7 +42,7 @@ public class Visitor implements Person, GameRoom {
   public LiveSession begin(Terms terms) throws Refusal {
     try {
       Session session = Session.begin(terms, terms.start(games));
-      return new LiveSession(session, LiveSession.Keeper.NONE, () -> 0);
+      return new LiveSession(session, LiveSession.EventWriter.NONE, () -> 0);
     } catch (OptionFault e) {
       throw new Refusal(e.getMessage());
     }

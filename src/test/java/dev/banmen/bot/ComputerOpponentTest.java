@@ -85,7 +85,7 @@ class ComputerOpponentTest {
     Terms terms = Terms.of("go", Map.of("size", "9")).between(computer, Seat.AT_KEYBOARD);
     LiveSession live =
         new LiveSession(
-            Session.begin(terms, terms.start(Catalog.ALL)), LiveSession.Keeper.NONE, () -> 0);
+            Session.begin(terms, terms.start(Catalog.ALL)), LiveSession.EventWriter.NONE, () -> 0);
     Queue<Runnable> tasks = new ArrayDeque<>();
     ThinkingTime time = new ThinkingTime(10_000, ponders);
     SeatedOpponent.sit(
@@ -105,7 +105,7 @@ class ComputerOpponentTest {
         Terms.of("go", Map.of("size", "9")).between(Seat.AT_KEYBOARD, new Seat(program, ""));
     LiveSession live =
         new LiveSession(
-            Session.begin(terms, terms.start(Catalog.ALL)), LiveSession.Keeper.NONE, () -> 0);
+            Session.begin(terms, terms.start(Catalog.ALL)), LiveSession.EventWriter.NONE, () -> 0);
     Queue<Runnable> tasks = new ArrayDeque<>();
     SeatedOpponent.sit(live, program, playing(isCut), tasks::add);
     live.submit(Player.HERE, new Event.Try(new Place(Side.BLACK, new Site(4, 4))));

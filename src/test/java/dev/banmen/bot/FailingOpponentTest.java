@@ -59,7 +59,7 @@ class FailingOpponentTest {
     Terms terms = Terms.of("gomoku", Map.of("size", "9")).between(Seat.AT_KEYBOARD, engine);
     LiveSession live =
         new LiveSession(
-            Session.begin(terms, terms.start(Catalog.ALL)), LiveSession.Keeper.NONE, () -> 0);
+            Session.begin(terms, terms.start(Catalog.ALL)), LiveSession.EventWriter.NONE, () -> 0);
     ComputerSeats.fill(
         live,
         Catalog.ALL,

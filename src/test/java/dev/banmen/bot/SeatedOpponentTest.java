@@ -31,7 +31,7 @@ class SeatedOpponentTest {
     Terms terms = Terms.of(family, chosen).between(Seat.AT_KEYBOARD, seat);
     LiveSession live =
         new LiveSession(
-            Session.begin(terms, terms.start(Catalog.ALL)), LiveSession.Keeper.NONE, () -> 0);
+            Session.begin(terms, terms.start(Catalog.ALL)), LiveSession.EventWriter.NONE, () -> 0);
     ComputerSeats.fill(
         live,
         Catalog.ALL,
@@ -108,7 +108,7 @@ class SeatedOpponentTest {
     Terms terms = Terms.of("dots", Map.of("size", "3")).between(seat, seat);
     LiveSession live =
         new LiveSession(
-            Session.begin(terms, terms.start(Catalog.ALL)), LiveSession.Keeper.NONE, () -> 0);
+            Session.begin(terms, terms.start(Catalog.ALL)), LiveSession.EventWriter.NONE, () -> 0);
     ComputerSeats.fill(
         live,
         Catalog.ALL,

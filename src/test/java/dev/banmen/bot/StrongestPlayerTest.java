@@ -32,7 +32,7 @@ class StrongestPlayerTest {
   private static LiveSession begun(Map<String, String> chosen) {
     Terms terms = Terms.of("dots", chosen);
     Session begun = Session.begin(terms, terms.start(Catalog.ALL));
-    return new LiveSession(begun, LiveSession.Keeper.NONE, () -> 0);
+    return new LiveSession(begun, LiveSession.EventWriter.NONE, () -> 0);
   }
 
   private static Candidate best(LiveSession live) {
@@ -80,7 +80,7 @@ class StrongestPlayerTest {
       throws IOException {
     Terms terms = Terms.of(family, Map.of("size", size));
     Session begun = Session.begin(terms, terms.start(Catalog.ALL));
-    LiveSession live = new LiveSession(begun, LiveSession.Keeper.NONE, () -> 0);
+    LiveSession live = new LiveSession(begun, LiveSession.EventWriter.NONE, () -> 0);
     Question question = live.question();
     live.submit(Player.HERE, new Event.Try(begun.position().legalMoves().get(0)));
     Family games = Catalog.ALL.find(family).orElseThrow();

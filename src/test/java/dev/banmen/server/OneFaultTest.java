@@ -767,13 +767,13 @@ class OneFaultTest {
 
     /** A game whose keeper answers later, with senders that wait behind each other. */
     private void alone() {
-      Deque<CompletableFuture<Void>> receipts = new ArrayDeque<>();
-      LiveSession.RemoteKeeper keeper =
+      Deque<CompletableFuture<Void>> saves = new ArrayDeque<>();
+      LiveSession.RemoteWriter keeper =
           (first, stamped, after) -> {
-            CompletableFuture<Void> receipt = new CompletableFuture<>();
+            CompletableFuture<Void> save = new CompletableFuture<>();
             at("keeper keep");
-            receipts.add(receipt);
-            return receipt;
+            saves.add(save);
+            return save;
           };
       Terms terms = Terms.of("go", Map.of("size", "9"));
       LiveSession live =
@@ -792,7 +792,7 @@ class OneFaultTest {
         all.add(one);
         one.to(live.send(Player.HERE, at(i, i, i % 2 == 0 ? Side.BLACK : Side.WHITE)));
       }
-      for (CompletableFuture<Void> one = receipts.poll(); one != null; one = receipts.poll()) {
+      for (CompletableFuture<Void> one = saves.poll(); one != null; one = saves.poll()) {
         one.complete(null);
       }
       live.close();

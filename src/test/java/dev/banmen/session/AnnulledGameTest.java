@@ -32,7 +32,7 @@ class AnnulledGameTest {
     assertThat(annulled.isOver()).isTrue();
     assertThat(annulled.outcome()).contains(Outcome.none());
     assertThat(Results.of(annulled.outcome())).isEqualTo("Void");
-    assertThat(annulled.ending().orElseThrow()).contains("without a result");
+    assertThat(annulled.whyOver().orElseThrow()).contains("without a result");
   }
 
   @Test

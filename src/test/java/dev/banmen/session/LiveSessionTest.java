@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.banmen.game.Outcome;
 import dev.banmen.game.Side;
 import dev.banmen.schedule.Scheduler;
-import dev.banmen.session.LiveSession.Keeper;
+import dev.banmen.session.LiveSession.EventWriter;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -27,7 +27,7 @@ class LiveSessionTest {
   private final AtomicLong millis = new AtomicLong(1_000);
   private final LiveSession live = live((before, stamped, after) -> kept.add(stamped));
 
-  private LiveSession live(Keeper keeper) {
+  private LiveSession live(EventWriter keeper) {
     return new LiveSession(table.now, keeper, millis::get);
   }
 
@@ -286,14 +286,14 @@ class LiveSessionTest {
 
   private final ByHand scheduler = new ByHand();
 
-  private LiveSession timed(Keeper keeper) {
+  private LiveSession timed(EventWriter keeper) {
     Table clocks = Table.ofTwo("toy", "size=9 row=9", "1m");
     return new LiveSession(clocks.now, keeper, millis::get, scheduler);
   }
 
   @Test
   void timeIsLostThoughNobodyLooks() throws IOException {
-    LiveSession timed = timed(Keeper.NONE);
+    LiveSession timed = timed(EventWriter.NONE);
     assertThat(scheduler.due).isEmpty();
     timed.submit(Table.ANN, table.attempt("B a1"));
     assertThat(scheduler.delays).containsExactly(60_000L);
@@ -305,7 +305,7 @@ class LiveSessionTest {
 
   @Test
   void aClockThatIsWokenTooEarlyWaitsAgain() throws IOException {
-    LiveSession timed = timed(Keeper.NONE);
+    LiveSession timed = timed(EventWriter.NONE);
     timed.submit(Table.ANN, table.attempt("B a1"));
     millis.addAndGet(59_000);
     scheduler.runs();
@@ -316,7 +316,7 @@ class LiveSessionTest {
 
   @Test
   void eachMoveWaitsForOneSideOnly() throws IOException {
-    LiveSession timed = timed(Keeper.NONE);
+    LiveSession timed = timed(EventWriter.NONE);
     timed.submit(Table.ANN, table.attempt("B a1"));
     timed.submit(Table.BOB, table.attempt("W b1"));
     assertThat(scheduler.due).hasSize(1);
@@ -389,7 +389,7 @@ class LiveSessionTest {
 
   @Test
   void aClosedSessionWaitsForNoClock() throws IOException {
-    LiveSession timed = timed(Keeper.NONE);
+    LiveSession timed = timed(EventWriter.NONE);
     timed.submit(Table.ANN, table.attempt("B a1"));
     timed.close();
     assertThat(scheduler.due).isEmpty();
@@ -412,7 +412,7 @@ class LiveSessionTest {
 
   @Test
   void aRequestIsAnotherQuestionOfTheSameTurn() throws IOException {
-    LiveSession timed = timed(Keeper.NONE);
+    LiveSession timed = timed(EventWriter.NONE);
     timed.submit(Table.ANN, table.attempt("B a1"));
     Question before = timed.question();
     timed.submit(Table.ANN, Event.Act.OFFER_DRAW);

@@ -63,7 +63,7 @@ class PlayersNamesTest {
     Session moved = seen(session.on(new Event.Try(new Place(Side.BLACK, site))));
     Session refused = seen(moved.on(new Event.Try(new Place(Side.WHITE, site))));
     assertThat(refused.explanation((Report.Refused) refused.report()).sentence()).contains("Anna");
-    assertThat(moved.on(new Event.Resign(Side.WHITE)).ending().orElseThrow())
+    assertThat(moved.on(new Event.Resign(Side.WHITE)).whyOver().orElseThrow())
         .contains("Bob resigned");
   }
 

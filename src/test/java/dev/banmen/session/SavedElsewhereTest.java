@@ -23,20 +23,20 @@ import org.junit.jupiter.api.Timeout;
 class SavedElsewhereTest {
   private final Table table = Table.ofOne("toy", "size=9 row=9", "none");
   private final AtomicLong millis = new AtomicLong(1_000);
-  private final Deque<CompletableFuture<Void>> receipts = new ArrayDeque<>();
+  private final Deque<CompletableFuture<Void>> saves = new ArrayDeque<>();
   private final List<Stamped> asked = new ArrayList<>();
   private final List<String> heard = new ArrayList<>();
   private final LiveSession live =
       new LiveSession(
           table.now,
           (before, stamped, after) -> {
-            CompletableFuture<Void> receipt = new CompletableFuture<>();
-            synchronized (receipts) {
+            CompletableFuture<Void> save = new CompletableFuture<>();
+            synchronized (saves) {
               asked.add(stamped);
-              receipts.add(receipt);
-              receipts.notifyAll();
+              saves.add(save);
+              saves.notifyAll();
             }
-            return receipt;
+            return save;
           },
           millis::get,
           Scheduler.NEVER);
@@ -67,7 +67,7 @@ class SavedElsewhereTest {
     send("B a1");
     assertThat(ply()).isZero();
     assertThat(heard).isEmpty();
-    receipts.remove().complete(null);
+    saves.remove().complete(null);
     assertThat(ply()).isEqualTo(1);
     assertThat(heard).containsExactly("news", "B a1 Moved");
   }
@@ -76,16 +76,16 @@ class SavedElsewhereTest {
   void whatCouldNotBeSavedDoesNotHappen() {
     live.listen(() -> heard.add("news"));
     send("B a1");
-    receipts.remove().completeExceptionally(new IOException("the store is gone"));
+    saves.remove().completeExceptionally(new IOException("the store is gone"));
     assertThat(ply()).isZero();
     assertThat(heard).containsExactly("B a1 the store is gone");
     send("B a1");
-    receipts.remove().complete(null);
+    saves.remove().complete(null);
     assertThat(ply()).isEqualTo(1);
   }
 
   /** A rule by which White answers at once. */
-  private LiveSession answered(LiveSession.RemoteKeeper keeper) {
+  private LiveSession answered(LiveSession.RemoteWriter keeper) {
     LiveSession answered = new LiveSession(table.now, keeper, millis::get, Scheduler.NEVER);
     answered.takingOnly(
         new LiveSession.Rule() {
@@ -130,13 +130,13 @@ class SavedElsewhereTest {
     send("W a1");
     send("W b1");
     millis.set(3_000);
-    assertThat(receipts).hasSize(1);
-    receipts.remove().complete(null);
-    receipts.remove().complete(null);
-    receipts.remove().complete(null);
+    assertThat(saves).hasSize(1);
+    saves.remove().complete(null);
+    saves.remove().complete(null);
+    saves.remove().complete(null);
     assertThat(heard).containsExactly("B a1 Moved", "W a1 Refused", "W b1 Moved");
     assertThat(asked).extracting(Stamped::millis).containsExactly(1_000L, 2_000L, 2_000L);
-    assertThat(receipts).isEmpty();
+    assertThat(saves).isEmpty();
   }
 
   @Test
@@ -145,13 +145,13 @@ class SavedElsewhereTest {
         new FutureTask<>(() -> live.submit(Player.HERE, table.attempt("B a1")));
     Thread player = new Thread(submitting);
     player.start();
-    synchronized (receipts) {
-      while (receipts.isEmpty()) {
-        receipts.wait();
+    synchronized (saves) {
+      while (saves.isEmpty()) {
+        saves.wait();
       }
     }
     assertThat(submitting.isDone()).isFalse();
-    receipts.remove().complete(null);
+    saves.remove().complete(null);
     assertThat(submitting.get()).isSameAs(live.now());
     assertThat(ply()).isEqualTo(1);
   }
@@ -161,9 +161,9 @@ class SavedElsewhereTest {
     send("B a1");
     send("W b1");
     live.close();
-    receipts.remove().complete(null);
+    saves.remove().complete(null);
     assertThat(heard).containsExactly("B a1 Moved", "W b1 the session is closed");
-    assertThat(receipts).isEmpty();
+    assertThat(saves).isEmpty();
     assertThatThrownBy(() -> live.submit(Player.HERE, table.attempt("W c1")))
         .isInstanceOf(LiveSession.Closed.class);
   }

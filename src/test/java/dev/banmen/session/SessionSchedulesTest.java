@@ -136,14 +136,14 @@ class SessionSchedulesTest {
             .isTrue();
       }
       isKeeping = true;
-      CompletableFuture<Void> receipt = new CompletableFuture<>();
-      Runnable save = () -> save(before, after, receipt);
+      CompletableFuture<Void> saved = new CompletableFuture<>();
+      Runnable save = () -> save(before, after, saved);
       if (explorer.draw(4) == 0) {
         save.run();
       } else {
         store.add(save);
       }
-      return receipt;
+      return saved;
     }
 
     private void saves() {
@@ -158,14 +158,14 @@ class SessionSchedulesTest {
     }
 
     /** Saves it, or not. */
-    void save(Session before, Session after, CompletableFuture<Void> receipt) {
+    void save(Session before, Session after, CompletableFuture<Void> save) {
       if (explorer.draw(8) == 0) {
         isKeeping = false;
-        receipt.completeExceptionally(new IOException("the disk is full"));
+        save.completeExceptionally(new IOException("the disk is full"));
       } else {
         isKeeping = false;
         isSaved(after);
-        receipt.complete(null);
+        save.complete(null);
       }
     }
 
@@ -178,8 +178,8 @@ class SessionSchedulesTest {
   /** A store that says what it has saved before it has. */
   public static final class Boasting extends ManySenders {
     @Override
-    void save(Session before, Session after, CompletableFuture<Void> receipt) {
-      receipt.complete(null);
+    void save(Session before, Session after, CompletableFuture<Void> save) {
+      save.complete(null);
       isSaved(after);
     }
   }
@@ -187,9 +187,9 @@ class SessionSchedulesTest {
   /** A store that answers twice. */
   public static final class Stuttering extends ManySenders {
     @Override
-    void save(Session before, Session after, CompletableFuture<Void> receipt) {
-      super.save(before, after, receipt);
-      receipt.completeExceptionally(new IOException("once more"));
+    void save(Session before, Session after, CompletableFuture<Void> save) {
+      super.save(before, after, save);
+      save.completeExceptionally(new IOException("once more"));
     }
   }
 

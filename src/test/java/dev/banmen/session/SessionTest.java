@@ -75,7 +75,7 @@ class SessionTest {
     Event typed = new Event.Try(new Place(Side.BLACK, site), apart);
     assertThat(why(dots.on(typed))).isEqualTo("1,1 and 3,4 are not next to each other.");
     Session over = dots.on(new Event.Resign(Side.BLACK));
-    assertThat(why(over.on(typed))).isEqualTo(over.ending().orElseThrow());
+    assertThat(why(over.on(typed))).isEqualTo(over.whyOver().orElseThrow());
   }
 
   private static String why(Session refusing) {

@@ -50,7 +50,7 @@ class ComputerInLineModeTest {
     @Override
     public LiveSession begin(Terms terms) {
       Session begun = Session.begin(terms, terms.start(Catalog.ALL));
-      live = new LiveSession(begun, LiveSession.Keeper.NONE, () -> 0);
+      live = new LiveSession(begun, LiveSession.EventWriter.NONE, () -> 0);
       ComputerSeats.fill(
           live,
           Catalog.ALL,
@@ -110,7 +110,7 @@ class ComputerInLineModeTest {
         Terms.of("go", Map.of("size", "9"))
             .between(Seat.AT_KEYBOARD, new ComputerSeat(1, Optional.empty()).seat());
     Session begun = Session.begin(terms, terms.start(Catalog.ALL));
-    LiveSession live = new LiveSession(begun, LiveSession.Keeper.NONE, () -> 0);
+    LiveSession live = new LiveSession(begun, LiveSession.EventWriter.NONE, () -> 0);
     Iterator<String> typed = List.of("E5", "echo next", "last").iterator();
     List<Runnable> interrupts = new ArrayList<>();
     LineSource impatient =

@@ -277,7 +277,7 @@ class OneVoiceTest {
     Seat white = new Seat(ANN, "Ann");
     Terms terms = new Terms("go", Map.of("size", "9"), Optional.empty(), time, black, white);
     Session begun = Session.begin(terms, terms.start(Catalog.ALL));
-    LiveSession live = new LiveSession(begun, LiveSession.Keeper.NONE, () -> clock[0]);
+    LiveSession live = new LiveSession(begun, LiveSession.EventWriter.NONE, () -> clock[0]);
     live.takingOnly(
         (now, stamped) ->
             stamped.event().itself() instanceof Event.Resign
@@ -564,7 +564,9 @@ class OneVoiceTest {
               new Seat(ANN, "Ann"));
       LiveSession live =
           new LiveSession(
-              Session.begin(terms, terms.start(Catalog.ALL)), LiveSession.Keeper.NONE, () -> 0);
+              Session.begin(terms, terms.start(Catalog.ALL)),
+              LiveSession.EventWriter.NONE,
+              () -> 0);
       Evening evening = new Evening(ann(locale), live, 120, 40, Glyphs.UNICODE);
       List<String> heard = new ArrayList<>();
       Shell shell = new Shell(ann(locale), new CollectedLines(heard));

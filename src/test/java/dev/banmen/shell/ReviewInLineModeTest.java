@@ -63,7 +63,7 @@ class ReviewInLineModeTest {
     public LiveSession begin(Terms terms) {
       Seat own = new Seat(me(), "");
       Session begun = Session.begin(terms.between(own, own), terms.start(Catalog.ALL));
-      return new LiveSession(begun, LiveSession.Keeper.NONE, () -> 0);
+      return new LiveSession(begun, LiveSession.EventWriter.NONE, () -> 0);
     }
 
     @Override

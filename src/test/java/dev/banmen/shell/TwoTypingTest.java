@@ -31,7 +31,7 @@ class TwoTypingTest {
         Terms.of(game, Map.of("size", size))
             .between(new Seat(new Player(black), ""), new Seat(new Player(white), ""));
     Session begun = Session.begin(terms, terms.start(Catalog.ALL));
-    return new LiveSession(begun, LiveSession.Keeper.NONE, () -> 0);
+    return new LiveSession(begun, LiveSession.EventWriter.NONE, () -> 0);
   }
 
   /** Somebody who types, and what was answered last. */

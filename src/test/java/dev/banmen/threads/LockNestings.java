@@ -39,7 +39,7 @@ final class LockNestings {
           "it has nothing to tell if its thread holds the turn already");
 
   /** Locks that are only ever the same object's again, though others call in between. */
-  private static final Set<String> ONE = Set.of("LiveSession.lock"); // by a receipt of its own
+  private static final Set<String> ONE = Set.of("LiveSession.lock"); // by a save of its own
 
   private final Map<String, LockedCode> classes = new HashMap<>();
   private final Map<Method, Body> bodies = new LinkedHashMap<>();

@@ -50,7 +50,7 @@ public final class Evening {
     this.glyphs = glyphs;
     screen = Extent.of(cols, rows);
     Session begun = Session.begin(Terms.of(game.id(), Map.of()), Position.start(game));
-    LiveSession live = new LiveSession(begun, LiveSession.Keeper.NONE, () -> 0);
+    LiveSession live = new LiveSession(begun, LiveSession.EventWriter.NONE, () -> 0);
     house = new TestHouse(0, game.words().language().locale());
     pages = PageMaker.of(house, house.language().words(Viewer.class), live);
     pages.viewedWith(new Appearance(new Display(Depth.NONE, set(glyphs), house.language())));

@@ -148,7 +148,7 @@ class GameTalkTest {
   void aGameThatIsNotKeptSaysSoAllTheWhile(int cols, int rows) {
     Session begun = Session.begin(Terms.of("toy", Map.of()), evening.game().session().position());
     AtomicBoolean isTold = new AtomicBoolean();
-    LiveSession.Keeper full =
+    LiveSession.EventWriter full =
         (before, stamped, after) -> {
           if (!isTold.getAndSet(true)) {
             throw new LiveSession.Unsaved("no room", new IOException());
@@ -166,7 +166,7 @@ class GameTalkTest {
   void aKeeperThatFailsAgainIsAskedTwiceAndNoMore() {
     Session begun = Session.begin(Terms.of("toy", Map.of()), evening.game().session().position());
     AtomicInteger tries = new AtomicInteger();
-    LiveSession.Keeper broken =
+    LiveSession.EventWriter broken =
         (before, stamped, after) -> {
           tries.incrementAndGet();
           throw new LiveSession.Unsaved("no room", new IOException());

@@ -23,7 +23,7 @@ class SlowStoreTest {
   private static final String SLOW = "The server is slow just now";
 
   private final TestHouse house = new TestHouse(0);
-  private final Deque<CompletableFuture<Void>> receipts = new ArrayDeque<>();
+  private final Deque<CompletableFuture<Void>> saves = new ArrayDeque<>();
   private boolean isQuick;
   private Evening evening;
 
@@ -35,13 +35,13 @@ class SlowStoreTest {
         new LiveSession(
             begun,
             (before, stamped, after) -> {
-              CompletableFuture<Void> receipt = new CompletableFuture<>();
+              CompletableFuture<Void> save = new CompletableFuture<>();
               if (isQuick) {
-                receipt.complete(null);
+                save.complete(null);
               } else {
-                receipts.add(receipt);
+                saves.add(save);
               }
-              return receipt;
+              return save;
             },
             house::millis,
             Scheduler.NEVER);
@@ -56,7 +56,7 @@ class SlowStoreTest {
   void aMoveIsShownOnceItIsSaved() {
     evening.types("\r");
     assertThat(ply()).isZero();
-    receipts.remove().complete(null);
+    saves.remove().complete(null);
     evening.refreshed();
     assertThat(ply()).isEqualTo(1);
     assertThat(evening.text()).doesNotContain(SLOW);
@@ -70,7 +70,7 @@ class SlowStoreTest {
     house.pass(1);
     assertThat(evening.ticks().text()).contains(SLOW);
     assertThat(ply()).isZero();
-    receipts.remove().complete(null);
+    saves.remove().complete(null);
     assertThat(evening.refreshed().text()).doesNotContain(SLOW);
     assertThat(ply()).isEqualTo(1);
   }
@@ -80,19 +80,19 @@ class SlowStoreTest {
     evening.types("\r");
     house.pass(1_000);
     evening.ticks().types(":E6\r");
-    assertThat(receipts).hasSize(1);
+    assertThat(saves).hasSize(1);
     assertThat(evening.text()).contains(SLOW);
     assertThat(evening.types("?").text()).contains("Enter, Space");
     evening.types("q");
-    receipts.remove().complete(null);
+    saves.remove().complete(null);
     assertThat(evening.refreshed().types(":E6\r").text()).doesNotContain(SLOW);
-    assertThat(receipts).hasSize(1);
+    assertThat(saves).hasSize(1);
   }
 
   @Test
   void whatCouldNotBeSavedIsSaid() {
     evening.types("\r");
-    receipts.remove().completeExceptionally(new IOException("the disk is full"));
+    saves.remove().completeExceptionally(new IOException("the disk is full"));
     assertThat(evening.refreshed().text())
         .contains("Couldn't save, so nothing was done")
         .contains("the disk is");
@@ -109,7 +109,7 @@ class SlowStoreTest {
   @Test
   void whatCouldNotBeSavedIsSaidOverATextToo() {
     opensHelpMeanwhile();
-    receipts.remove().completeExceptionally(new IOException("the disk is full"));
+    saves.remove().completeExceptionally(new IOException("the disk is full"));
     assertThat(evening.refreshed().text()).contains("Couldn't save, so nothing was done");
     assertThat(evening.types(Evening.DOWN).text()).doesNotContain("Couldn't save");
   }
@@ -118,7 +118,7 @@ class SlowStoreTest {
   void aGameThatWillNotBeSavedSaysSoOverATextAndAfterIt() {
     opensHelpMeanwhile();
     isQuick = true;
-    receipts.remove().completeExceptionally(new LiveSession.Unsaved("no room", new IOException()));
+    saves.remove().completeExceptionally(new LiveSession.Unsaved("no room", new IOException()));
     assertThat(evening.refreshed().text()).contains("This game will not be saved");
     assertThat(evening.types("q").text()).contains("Not saved");
     assertThat(ply()).isEqualTo(1);
@@ -130,7 +130,7 @@ class SlowStoreTest {
     house.pass(1_000);
     evening.ticks().types(":settings\r");
     assertThat(evening.shown()).isInstanceOf(SettingsPage.class);
-    receipts.remove().completeExceptionally(new IOException("the disk is full"));
+    saves.remove().completeExceptionally(new IOException("the disk is full"));
     assertThat(evening.refreshed().text()).contains("Couldn't save, so nothing was done");
   }
 
@@ -138,23 +138,23 @@ class SlowStoreTest {
   void aPastedListGoesOnAsItsMovesAreSaved() {
     evening.give(new Input.Pasted("D4 F6 pass G7"));
     for (int moves = 1; moves <= 4; moves++) {
-      assertThat(receipts).hasSize(1);
-      receipts.remove().complete(null);
+      assertThat(saves).hasSize(1);
+      saves.remove().complete(null);
       evening.refreshed();
       assertThat(ply()).isEqualTo(moves);
     }
-    assertThat(receipts).isEmpty();
+    assertThat(saves).isEmpty();
     assertThat(evening.text()).contains("4 moves played");
   }
 
   @Test
   void aPastedListStopsWhereAMoveIsRefused() {
     evening.give(new Input.Pasted("D4 D4 G7"));
-    receipts.remove().complete(null);
+    saves.remove().complete(null);
     evening.refreshed();
-    receipts.remove().complete(null);
+    saves.remove().complete(null);
     evening.refreshed();
-    assertThat(receipts).isEmpty();
+    assertThat(saves).isEmpty();
     assertThat(evening.text()).contains("1 of 3");
     assertThat(ply()).isEqualTo(1);
   }

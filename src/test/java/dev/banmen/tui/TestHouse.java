@@ -346,7 +346,7 @@ public class TestHouse implements Person, GameRoom, FileStore, LessonStore, Pref
   }
 
   private LiveSession live(Session session) {
-    return new LiveSession(session, LiveSession.Keeper.NONE, () -> millis);
+    return new LiveSession(session, LiveSession.EventWriter.NONE, () -> millis);
   }
 
   @Override

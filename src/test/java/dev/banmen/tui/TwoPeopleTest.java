@@ -33,7 +33,7 @@ class TwoPeopleTest {
         Terms.of(family, chosen)
             .between(new Seat(new Player("wang"), ""), new Seat(new Player("ann"), ""));
     Session begun = Session.begin(terms, terms.start(Catalog.ALL));
-    return new LiveSession(begun, LiveSession.Keeper.NONE, () -> 0);
+    return new LiveSession(begun, LiveSession.EventWriter.NONE, () -> 0);
   }
 
   private static Evening at(LiveSession live, TestHouse house) {

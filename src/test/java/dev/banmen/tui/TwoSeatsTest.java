@@ -48,7 +48,7 @@ class TwoSeatsTest {
   }
 
   private static LiveSession shared() {
-    return new LiveSession(begun(TimeControl.NONE), LiveSession.Keeper.NONE, () -> 0);
+    return new LiveSession(begun(TimeControl.NONE), LiveSession.EventWriter.NONE, () -> 0);
   }
 
   private static Evening at(LiveSession live, TestHouse house) {
@@ -169,7 +169,7 @@ class TwoSeatsTest {
   void aClockWhoseEndCannotBeTakenIsTriedOnceASecond() throws IOException {
     long[] now = {0};
     int[] asked = {0};
-    LiveSession.Keeper broken =
+    LiveSession.EventWriter broken =
         (before, stamped, after) -> {
           if (stamped.event() == Event.Act.CLOCK_TICK) {
             asked[0]++;

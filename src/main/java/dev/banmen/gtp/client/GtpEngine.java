@@ -41,10 +41,10 @@ final class GtpEngine implements AutoCloseable {
   /**
    * Asks an engine for its name and its commands.
    *
-   * @param called what faults call it until it has said its name
+   * @param program what faults call it until it has said its name
    */
-  static GtpEngine meet(EngineWire wire, String called, EngineLimits limits) {
-    EngineLink link = new EngineLink(wire, called);
+  static GtpEngine meet(EngineWire wire, String program, EngineLimits limits) {
+    EngineLink link = new EngineLink(wire, program);
     String version = word(link.ask("protocol_version", limits.startMillis()));
     if (!version.equals(VERSION)) {
       throw link.failed(EngineFault.Kind.INVALID_ANSWER, version);
@@ -52,7 +52,7 @@ final class GtpEngine implements AutoCloseable {
     String name = word(link.ask("name", limits.startMillis()));
     String number = word(link.ask("version", limits.startMillis()));
     String full = Printable.shortened((name + " " + number).strip(), EngineFault.MOST_SHOWN);
-    link.name(full.isEmpty() ? called : full);
+    link.name(full.isEmpty() ? program : full);
     Optional<List<String>> listed = link.ask("list_commands", limits.answerMillis());
     return new GtpEngine(link, limits, new HashSet<>(listed.orElse(List.of())));
   }

@@ -15,7 +15,7 @@ import java.util.function.Supplier;
  * after a fault. For one thread at a time, but any may {@link #close} it.
  */
 final class GtpOpponent implements Opponent {
-  private final String called;
+  private final String program;
   private final EngineProgram command;
   private final Supplier<EngineWire> starter;
   private final EngineLimits limits;
@@ -28,17 +28,17 @@ final class GtpOpponent implements Opponent {
   /**
    * An opponent at a session.
    *
-   * @param called what faults call it until it has said its name
+   * @param program what faults call it until it has said its name
    * @param command how it is started
    * @param starter starts it; throws an {@link EngineFault} if it can't
    */
   GtpOpponent(
-      String called,
+      String program,
       EngineProgram command,
       Supplier<EngineWire> starter,
       EngineLimits limits,
       LiveSession live) {
-    this.called = called;
+    this.program = program;
     this.command = command;
     this.starter = starter;
     this.limits = limits;
@@ -74,7 +74,7 @@ final class GtpOpponent implements Opponent {
   }
 
   private void start() {
-    GtpEngine engine = GtpEngine.meet(begun(), called, limits);
+    GtpEngine engine = GtpEngine.meet(begun(), program, limits);
     EngineTable table = new EngineTable(engine, command, live.now().terms().chosen());
     bot = new GtpBot(engine, table, new SessionTime(engine, live));
     player =
@@ -83,7 +83,7 @@ final class GtpOpponent implements Opponent {
 
   private synchronized EngineWire begun() {
     if (closed) {
-      throw new EngineFault(EngineFault.Kind.DIED, called);
+      throw new EngineFault(EngineFault.Kind.DIED, program);
     }
     wire = starter.get();
     return wire;

@@ -212,7 +212,7 @@ public final class AdminDesk {
                 new GameTitles().of(games.in(language), now.terms().family(), now.terms().chosen()),
                 player(now.seat(Side.BLACK)),
                 player(now.seat(Side.WHITE)),
-                called(table.opener().person()),
+                nameOf(table.opener().person()),
                 ServerTime.text(table.since()),
                 Integer.toString(table.viewers().count()),
                 state(table, now)));
@@ -220,13 +220,13 @@ public final class AdminDesk {
       house
           .teaching()
           .leaders()
-          .forEach(leader -> lines.add(words.text("admin.table.taught", called(leader))));
+          .forEach(leader -> lines.add(words.text("admin.table.taught", nameOf(leader))));
       lines.add(words.text("admin.tables", lines.size()));
       return lines;
     }
 
     private String player(Seat seat) {
-      return seat.isFree() ? words.text("admin.table.free") : GameTable.called(seat, language);
+      return seat.isFree() ? words.text("admin.table.free") : GameTable.holderName(seat, language);
     }
 
     /** The state of a game: what it waits for. */
@@ -272,19 +272,19 @@ public final class AdminDesk {
       return List.of(words.text("admin.ended", Long.toString(table.id())));
     }
 
-    private String called(long person) {
-      return called(person, "?");
+    private String nameOf(long person) {
+      return nameOf(person, "?");
     }
 
-    private String called(long person, String unknown) {
-      return house.store().person(person).join().map(PersonFinder::called).orElse(unknown);
+    private String nameOf(long person, String unknown) {
+      return house.store().person(person).join().map(PersonFinder::nameOf).orElse(unknown);
     }
 
     private List<String> kick(PersonRow person) {
       house
           .people()
           .sendAway(one -> one.id() == person.id(), one -> one.words().text("admin.kicked"));
-      return List.of(words.text("admin.kick", PersonFinder.called(person)));
+      return List.of(words.text("admin.kick", PersonFinder.nameOf(person)));
     }
 
     /** The target of a ban: an address or a range of them, a key, or a person. */
@@ -342,12 +342,12 @@ public final class AdminDesk {
     /** The target of a ban, for people: a person by what they are called. */
     private String shown(String what) {
       long person = PlayerNumber.of(new Player(what));
-      return person == 0 ? what : called(person, what);
+      return person == 0 ? what : nameOf(person, what);
     }
 
     private List<String> mute(PersonRow person, long until) {
       house.moderation().mute(person.id(), until).join();
-      String name = PersonFinder.called(person);
+      String name = PersonFinder.nameOf(person);
       return List.of(
           until == 0
               ? words.text("admin.unmute", name)
@@ -382,8 +382,8 @@ public final class AdminDesk {
             words.text(
                 "admin.report",
                 ServerTime.text(one.at()),
-                PersonFinder.called(one.by()),
-                PersonFinder.called(one.about()),
+                PersonFinder.nameOf(one.by()),
+                PersonFinder.nameOf(one.about()),
                 one.text()));
       }
       return lines.isEmpty() ? List.of(words.text("admin.reports.none")) : lines;
@@ -392,7 +392,7 @@ public final class AdminDesk {
     private List<String> key(PersonRow person) {
       String code = house.codes().issue(person.id(), CodeKind.RECOVERY).join();
       return List.of(
-          words.text("admin.key", PersonFinder.called(person), house.address().get(), code));
+          words.text("admin.key", PersonFinder.nameOf(person), house.address().get(), code));
     }
 
     private Path file(int index) throws Refusal {
@@ -419,7 +419,7 @@ public final class AdminDesk {
 
     private List<String> forget(PersonRow person) throws Refusal {
       boolean isDeleted = eraser.forget(person.id()).join();
-      String name = PersonFinder.called(person);
+      String name = PersonFinder.nameOf(person);
       String number = Long.toString(person.id());
       if (!isDeleted) {
         throw refusal("admin.forgotten.files", name, number);

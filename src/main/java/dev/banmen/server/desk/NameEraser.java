@@ -23,7 +23,7 @@ record NameEraser(long person) implements UnaryOperator<List<String>> {
 
   /** The name of somebody whose own is not known. */
   String name() {
-    return NameRule.called(person, "");
+    return NameRule.nameOf(person, "");
   }
 
   @Override

@@ -90,7 +90,7 @@ public record PersonExport(Store store, PersonFiles belongings) {
     all.add("ratings", ratings);
     JsonArray blocks = new JsonArray();
     for (long other : store.accounts().blocks().join().getOrDefault(person.id(), Set.of())) {
-      store.person(other).join().ifPresent(one -> blocks.add(PersonFinder.called(one)));
+      store.person(other).join().ifPresent(one -> blocks.add(PersonFinder.nameOf(one)));
     }
     all.add("blocks", blocks);
     JsonArray said = new JsonArray();
@@ -111,7 +111,7 @@ public record PersonExport(Store store, PersonFiles belongings) {
       if (row.by().id() == person) {
         JsonObject report = new JsonObject();
         report.addProperty("at", time(row.at()));
-        report.addProperty("about", PersonFinder.called(row.about()));
+        report.addProperty("about", PersonFinder.nameOf(row.about()));
         report.addProperty("text", row.text());
         own.add(report);
       }

@@ -34,7 +34,7 @@ public record HouseServices(
     WrongCodes wrongCodes,
     AddressCounts reports,
     LastPlaces places,
-    EndedGames endings,
+    EndedGames endedGames,
     LobbyChat chat,
     LobbyNotifier news,
     Tables tables,

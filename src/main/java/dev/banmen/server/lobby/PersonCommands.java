@@ -96,7 +96,7 @@ final class PersonCommands {
                 house
                     .moderation()
                     .block(me.id(), person.id(), blocks)
-                    .thenApply(done -> said(PersonFinder.called(person), blocks)));
+                    .thenApply(done -> said(PersonFinder.nameOf(person), blocks)));
   }
 
   private String said(String name, boolean blocks) {

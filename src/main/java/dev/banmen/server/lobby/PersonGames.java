@@ -123,11 +123,11 @@ public final class PersonGames extends NoFiles {
     if (game.isBlack() == (side == Side.BLACK)) {
       return Optional.of(person.name());
     }
-    return game.opponent() == 0 ? Optional.empty() : Optional.of(called(game));
+    return game.opponent() == 0 ? Optional.empty() : Optional.of(opponentName(game));
   }
 
-  private static String called(PastGame game) {
-    return NameRule.called(game.opponent(), game.name());
+  private static String opponentName(PastGame game) {
+    return NameRule.nameOf(game.opponent(), game.name());
   }
 
   /**
@@ -137,7 +137,7 @@ public final class PersonGames extends NoFiles {
   private String name(PastGame game) {
     Side own = game.isBlack() ? Side.BLACK : Side.WHITE;
     String opponent =
-        game.opponent() == 0 ? PastGameTitle.computer(person.language()) : called(game);
+        game.opponent() == 0 ? PastGameTitle.computer(person.language()) : opponentName(game);
     String how = PastGameTitle.how(own, game.result(), opponent, person.language());
     Game kind = games.find(game.family()).orElseThrow().game(Map.of());
     String listed =

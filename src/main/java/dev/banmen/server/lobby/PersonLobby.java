@@ -232,7 +232,7 @@ public final class PersonLobby implements Lobby {
       if (row.person() == LobbyChat.HOUSE) {
         lines.add(LobbyChat.announced(row.text(), person.words()));
       } else if (person.reads(row.person())) {
-        String name = NameRule.called(row.person(), row.name());
+        String name = NameRule.nameOf(row.person(), row.name());
         lines.add(person.words().text("chat.line", name, row.text()));
       }
     }
@@ -373,9 +373,9 @@ public final class PersonLobby implements Lobby {
     FaultBarrier.watch(
         answers.add(
             saving(house.store().name(person.id(), name, NameRule.folded(name)))
-                .handle((isFree, fault) -> fault == null ? called(name, isFree) : unsaved(name))
+                .handle((isFree, fault) -> fault == null ? taken(name, isFree) : unsaved(name))
                 .thenCompose(
-                    isCalled -> isCalled ? recovery() : CompletableFuture.completedFuture(null))));
+                    isTaken -> isTaken ? recovery() : CompletableFuture.completedFuture(null))));
   }
 
   /** Shows a code for a lost key, or says that there is none. */
@@ -391,7 +391,7 @@ public final class PersonLobby implements Lobby {
   }
 
   /** Calls this person by a name that is theirs now, or asks for another one. */
-  private boolean called(String name, boolean isTheirs) {
+  private boolean taken(String name, boolean isTheirs) {
     if (isTheirs) {
       FaultBarrier.contain(() -> rename(name), this::sitAtWanted);
     } else {
@@ -478,7 +478,7 @@ public final class PersonLobby implements Lobby {
   @Override
   public void dismiss(String read) {
     if (person.letter().dismiss(read)) {
-      house.endings().read(person.id());
+      house.endedGames().read(person.id());
     }
   }
 

@@ -13,7 +13,7 @@ import dev.banmen.server.people.OnlinePerson;
 import dev.banmen.server.people.PlayerNumber;
 import dev.banmen.server.tables.GameTable;
 import dev.banmen.server.tables.GameTitles;
-import dev.banmen.server.tables.TableKeeper;
+import dev.banmen.server.tables.TableWriter;
 import dev.banmen.server.tables.WaitingRules;
 import dev.banmen.server.teaching.LiveTeachingTable;
 import dev.banmen.session.Player;
@@ -139,7 +139,7 @@ final class TableView {
 
   /** The name of a seat's holder; empty if it is free. */
   String name(Seat seat) {
-    return GameTable.called(seat, games.language());
+    return GameTable.holderName(seat, games.language());
   }
 
   private String rating(Session now, Side side) {
@@ -242,7 +242,7 @@ final class TableView {
   private String rated(GameTable table, Session now) {
     if (!table.options().isRated()) {
       return "";
-    } else if (!TableKeeper.isPlayed(now)) {
+    } else if (!TableWriter.isPlayed(now)) {
       return words().text("table.rated.unplayed");
     }
     String black = changed(table, now, Side.BLACK);

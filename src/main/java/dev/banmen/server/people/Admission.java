@@ -166,7 +166,7 @@ public final class Admission {
                 .issue(person.id(), CodeKind.BACK)
                 .thenApply(
                     code ->
-                        words.text("code.back", PersonFinder.called(person), address.get(), code))
+                        words.text("code.back", PersonFinder.nameOf(person), address.get(), code))
             : settings.thenCompose(all -> EndedGames.letter(store, all, words));
     return since.thenCompose(
         from ->

@@ -26,7 +26,7 @@ public record EndedGames(Store store, OnlinePeople people) {
   private static final int MOST = 3;
 
   /** The line of a game that the owner has ended. */
-  public static String ended(long table, String reason) {
+  public static String endedByOwner(long table, String reason) {
     return (table + " " + reason).strip();
   }
 
@@ -50,7 +50,7 @@ public record EndedGames(Store store, OnlinePeople people) {
         .person(opponent)
         .thenApply(
             found -> {
-              String name = NameRule.called(opponent, found.map(PersonRow::name).orElse(""));
+              String name = NameRule.nameOf(opponent, found.map(PersonRow::name).orElse(""));
               return words.text("table.over." + over.group(2), over.group(1), name);
             });
   }

@@ -41,7 +41,7 @@ public final class NameRule {
   private NameRule() {}
 
   /** The name to show for a person who has this one, which is empty for none. */
-  public static String called(long person, String name) {
+  public static String nameOf(long person, String name) {
     return name.isEmpty() ? GUEST + person : name;
   }
 

@@ -77,7 +77,7 @@ public class OnlinePeople {
 
   /** Calls a person so at all their terminals. */
   public void rename(long person, String name) {
-    of(person).forEach(one -> one.called(name));
+    of(person).forEach(one -> one.rename(name));
     changes.incrementAndGet();
     each(one -> true, one -> one.renamed(person));
   }

@@ -49,7 +49,7 @@ public final class OnlinePerson {
 
   /** This person's name; a number until they have taken one. */
   public String name() {
-    return NameRule.called(id(), name);
+    return NameRule.nameOf(id(), name);
   }
 
   public boolean isNamed() {
@@ -131,7 +131,7 @@ public final class OnlinePerson {
   }
 
   /** Has them called that from now on. */
-  void called(String chosen) {
+  void rename(String chosen) {
     name = chosen;
   }
 

@@ -14,8 +14,8 @@ public record PersonFinder(Store store) {
   private static final Pattern NUMBER = Pattern.compile("[1-9]\\d{0,17}");
 
   /** The name of somebody, or their number. */
-  public static String called(PersonRow person) {
-    return NameRule.called(person.id(), person.name());
+  public static String nameOf(PersonRow person) {
+    return NameRule.nameOf(person.id(), person.name());
   }
 
   public CompletableFuture<Optional<PersonRow>> find(String typed) {

@@ -58,10 +58,10 @@ public record AwayNotices(
     return new HookNotice(
         event,
         person,
-        GameTable.called(now.seat(side), games.language()),
+        GameTable.holderName(now.seat(side), games.language()),
         table.id(),
         new GameTitles().of(games, now.terms().family(), now.terms().chosen()),
-        GameTable.called(now.seat(side.opponent()), games.language()),
+        GameTable.holderName(now.seat(side.opponent()), games.language()),
         event == HookEvent.OVER ? "ssh " + place : table.command(place),
         Instant.ofEpochMilli(calendar.getAsLong()).truncatedTo(ChronoUnit.SECONDS));
   }

@@ -300,7 +300,7 @@ public final class GameTable {
   }
 
   /** The name of a seat's holder in a language; empty if it is free. */
-  public static String called(Seat seat, Language language) {
+  public static String holderName(Seat seat, Language language) {
     return ComputerSeat.of(seat.holder())
         .map(computer -> computer.name(language))
         .orElse(seat.isFree() ? "" : seat.shownName());

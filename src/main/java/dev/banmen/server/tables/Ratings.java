@@ -87,7 +87,7 @@ public final class Ratings {
   }
 
   /** Reads what a rated game that is over did to its players' ratings, and these. */
-  void settled(long table, Collection<Long> people) {
+  void gameOver(long table, Collection<Long> people) {
     FaultBarrier.watch(
         store
             .ratingChanges(table)

@@ -55,7 +55,7 @@ public final class Tables {
   private final Store store;
   private final TableSurroundings around;
   private final OnlinePeople people;
-  private final EndedGames endings;
+  private final EndedGames endedGames;
   private final TeachingTables teaching;
   private final Optional<AwayNotices> away;
   private final Ratings ratings;
@@ -64,7 +64,7 @@ public final class Tables {
   /**
    * No tables yet.
    *
-   * @param endings has those read who are away that a game has ended
+   * @param endedGames has those read who are away that a game has ended
    * @param teaching whose tables count as well
    * @param away hears of games that wait for people who are not here
    */
@@ -72,13 +72,13 @@ public final class Tables {
       Store store,
       TableSurroundings around,
       OnlinePeople people,
-      EndedGames endings,
+      EndedGames endedGames,
       TeachingTables teaching,
       Optional<AwayNotices> away) {
     this.store = store;
     this.around = around;
     this.people = people;
-    this.endings = endings;
+    this.endedGames = endedGames;
     this.teaching = teaching;
     this.away = away;
     ratings = new Ratings(around.games(), store, around.calendar(), this::ratingsChanged);
@@ -133,8 +133,8 @@ public final class Tables {
   /** Opens a table again as it was left; the person who opened it may have a name. */
   public void resume(Stored stored, boolean isNamed) {
     TableRow row = stored.row();
-    TableKeeper keeper =
-        new TableKeeper(
+    TableWriter writer =
+        new TableWriter(
             store,
             CompletableFuture.completedFuture(row.id()),
             row.at().lastEvent(),
@@ -144,7 +144,7 @@ public final class Tables {
     GameTable table =
         add(
             stored.reading().session(),
-            keeper,
+            writer,
             CompletableFuture.completedFuture(row.id()),
             row,
             Opener.absent(row.opened().person(), isNamed),
@@ -191,11 +191,11 @@ public final class Tables {
             options.isPrivate(),
             options.isRated(),
             new TableRow.Opening(opener.person(), date),
-            TableKeeper.state(session, 0, date));
+            TableWriter.state(session, 0, date));
     CompletableFuture<Long> number = new CompletableFuture<>();
-    TableKeeper keeper =
-        new TableKeeper(store, number, 0, now, around.calendar(), around.limits().refusals());
-    GameTable table = add(session, keeper, number, row, opener, now);
+    TableWriter writer =
+        new TableWriter(store, number, 0, now, around.calendar(), around.limits().refusals());
+    GameTable table = add(session, writer, number, row, opener, now);
     if (opened(opener) > most()) { // after it was added: others may be as fast
       all.remove(table);
       return Optional.empty();
@@ -239,12 +239,12 @@ public final class Tables {
 
   private GameTable add(
       Session session,
-      TableKeeper keeper,
+      TableWriter writer,
       CompletableFuture<Long> number,
       TableRow row,
       Opener opener,
       long since) {
-    LiveSession live = new LiveSession(session, keeper, around.clock(), around.scheduler());
+    LiveSession live = new LiveSession(session, writer, around.clock(), around.scheduler());
     GameTable table = new GameTable(number, row, opener, live, around, since);
     all.add(table);
     return table;
@@ -280,7 +280,7 @@ public final class Tables {
 
   private void over(GameTable table) {
     if (table.live().now().isOver() && table.options().isRated()) {
-      ratings.settled(table.id(), table.players());
+      ratings.gameOver(table.id(), table.players());
     }
     table.newEnd().ifPresent(end -> tellAbsent(table, end));
   }
@@ -294,7 +294,7 @@ public final class Tables {
       long player = PlayerNumber.of(now.seat(side).holder());
       if (!isSaid && table.players().size() > 1 && !table.viewers().reaches(player)) {
         long opponent = PlayerNumber.of(now.seat(side.opponent()).holder());
-        endings.add(Set.of(player), EndedGames.over(table.id(), how(outcome, side), opponent));
+        endedGames.add(Set.of(player), EndedGames.over(table.id(), how(outcome, side), opponent));
       }
     }
   }
@@ -343,10 +343,10 @@ public final class Tables {
       Position counted = count.position();
       Optional<Set<Site>> dead = CountJudge.dead(family, counted);
       if (dead.isPresent()) {
-        end = settled(dead.get(), Set.of()); // if looking for eyes fails
+        end = settle(dead.get(), Set.of()); // if looking for eyes fails
         BitSet indices = counted.lattice().indices(dead.get());
         BitSet eyes = SekiEyes.of(family, counted, indices, CountJudge.limit());
-        end = settled(dead.get(), Set.copyOf(counted.lattice().sites(eyes)));
+        end = settle(dead.get(), Set.copyOf(counted.lattice().sites(eyes)));
       }
     } finally {
       if (table.waitingRules().isToJudge()) {
@@ -357,7 +357,7 @@ public final class Tables {
     }
   }
 
-  private static Event settled(Set<Site> dead, Set<Site> neutral) {
+  private static Event settle(Set<Site> dead, Set<Site> neutral) {
     return new Event.Settle(Optional.of(new CountAgreement(dead, neutral)));
   }
 
@@ -369,7 +369,7 @@ public final class Tables {
       table.noteEnd(Optional.of(line).filter(one -> result.equals(Results.NONE)));
       Set<Long> absent = new HashSet<>(table.players());
       absent.removeIf(table.viewers()::reaches);
-      endings.add(absent, line);
+      endedGames.add(absent, line);
     }
   }
 
@@ -379,11 +379,11 @@ public final class Tables {
    */
   public void endedByOwner(GameTable table, String reason) {
     LOG.info(LogEvent.TABLE_ENDED, LogField.of("table", table.id()));
-    String line = EndedGames.ended(table.id(), reason);
+    String line = EndedGames.endedByOwner(table.id(), reason);
     table.noteEnd(Optional.of(line));
     Set<Long> concerned = new HashSet<>(table.players());
     concerned.add(table.opener().person());
-    endings.add(concerned, line);
+    endedGames.add(concerned, line);
   }
 
   /** Ends a table that its only player does not come back to. */

@@ -36,7 +36,7 @@ record GameStatus(Player me, GameSentences gameSentences) {
     if (now.outcome().isEmpty()) {
       sentences.add(turn(now));
     } else {
-      sentences.add(session.ending());
+      sentences.add(session.howItEnded());
       sentences.add(gameSentences.resultNote(now.position()));
       if (now.isCounting() && !isCountTold) {
         sentences.add(session.counting());

@@ -412,7 +412,7 @@ public final class PlayedGame implements Activity {
     return now.outcome().isEmpty()
         ? Answer.of(gameSentences().text("result.none"), known.state())
         : Answer.of(
-            known.sentences(now).ending(),
+            known.sentences(now).howItEnded(),
             known.sentences(now).counted(),
             gameSentences().resultNote(now.position()));
   }

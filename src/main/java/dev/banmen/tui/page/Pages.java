@@ -227,7 +227,7 @@ public final class Pages {
   /** Shows a page, with its game's clock up to date. */
   public void show(Page page) {
     boolean runs = top.live != null && top.live.now().clock().running().isPresent();
-    Page next = page instanceof RecordedPage record ? record.settled() : page;
+    Page next = page instanceof RecordedPage record ? record.beforeShown() : page;
     next = runs && next instanceof SessionPage game ? game.at(top.live.millis()) : next;
     top = new StackedPage(next, top.live);
   }

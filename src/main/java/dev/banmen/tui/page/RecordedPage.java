@@ -11,7 +11,7 @@ public interface RecordedPage extends FilePage {
    * Returns this page as it is about to be shown: one that others follow tells them where it is,
    * and one that has left what it followed knows that.
    */
-  Page settled();
+  Page beforeShown();
 
   /** Returns what is still to do when the program ends with this page shown; often empty. */
   Optional<PageResult> parting();

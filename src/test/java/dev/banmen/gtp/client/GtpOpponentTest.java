@@ -40,7 +40,7 @@ class GtpOpponentTest {
             Seat.AT_KEYBOARD,
             ENGINE);
     return new LiveSession(
-        Session.begin(terms, terms.start(Catalog.ALL)), LiveSession.Keeper.NONE, () -> 0);
+        Session.begin(terms, terms.start(Catalog.ALL)), LiveSession.EventWriter.NONE, () -> 0);
   }
 
   private GtpOpponent opponent(LiveSession live) {

@@ -143,7 +143,7 @@ class WaitingRulesTest {
     programActs();
     assertThat(Results.of(session.outcome())).isEqualTo("B+F");
     assertThat(session.canUndo(ANNA)).isFalse();
-    assertThat(session.ending().orElseThrow()).contains("stayed away");
+    assertThat(session.whyOver().orElseThrow()).contains("stayed away");
     assertThat(due()).isEmpty();
   }
 

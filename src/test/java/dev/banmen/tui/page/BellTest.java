@@ -48,7 +48,7 @@ class BellTest {
             new Seat(black, ""),
             new Seat(white, ""));
     Session begun = Session.begin(terms, terms.start(Catalog.ALL));
-    return new LiveSession(begun, LiveSession.Keeper.NONE, () -> millis);
+    return new LiveSession(begun, LiveSession.EventWriter.NONE, () -> millis);
   }
 
   private Pages pages(LiveSession live) {

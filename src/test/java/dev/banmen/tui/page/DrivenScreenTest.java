@@ -181,28 +181,28 @@ class DrivenScreenTest {
     assertThat(line.last()).contains("cdefgh]");
   }
 
-  private static LiveSession.RemoteKeeper addingTo(Collection<CompletableFuture<Void>> receipts) {
+  private static LiveSession.RemoteWriter addingTo(Collection<CompletableFuture<Void>> saves) {
     return (before, stamped, after) -> {
-      CompletableFuture<Void> receipt = new CompletableFuture<>();
-      receipts.add(receipt);
-      return receipt;
+      CompletableFuture<Void> save = new CompletableFuture<>();
+      saves.add(save);
+      return save;
     };
   }
 
   @Test
   void keysThatFollowAMoveWaitUntilItIsSaved() throws Refusal {
     Session begun = house.begin(Terms.of("toy", Map.of())).now();
-    List<CompletableFuture<Void>> receipts = new ArrayList<>();
-    LiveSession slow = new LiveSession(begun, addingTo(receipts), () -> 0, scheduler);
+    List<CompletableFuture<Void>> saves = new ArrayList<>();
+    LiveSession slow = new LiveSession(begun, addingTo(saves), () -> 0, scheduler);
     Pages pages = PageMaker.of(house, Language.ENGLISH.words(Viewer.class), slow);
     screen.show(pages, house, PLAIN, Recorder.NONE);
     type(screen, ":a1\r:b1\r");
     runAll();
-    assertThat(receipts).hasSize(1);
-    receipts.get(0).complete(null);
+    assertThat(saves).hasSize(1);
+    saves.get(0).complete(null);
     runAll();
-    assertThat(receipts).hasSize(2);
-    receipts.get(1).complete(null);
+    assertThat(saves).hasSize(2);
+    saves.get(1).complete(null);
     runAll();
     assertThat(slow.now().position().ply()).isEqualTo(2);
   }
@@ -210,8 +210,8 @@ class DrivenScreenTest {
   @Test
   void aMoveThatIsSavedBeforeItsTurnEndsIsNotShownBehindThoseWhoWatch() throws Refusal {
     Session begun = house.begin(Terms.of("toy", Map.of())).now();
-    Deque<CompletableFuture<Void>> receipts = new ArrayDeque<>();
-    LiveSession slow = new LiveSession(begun, addingTo(receipts), () -> 0, scheduler);
+    Deque<CompletableFuture<Void>> saves = new ArrayDeque<>();
+    LiveSession slow = new LiveSession(begun, addingTo(saves), () -> 0, scheduler);
     Deque<Runnable> first = new ArrayDeque<>();
     DrivenScreen player =
         new DrivenScreen(line, 80, 24, queue::add, first::add, scheduler, () -> 0);
@@ -221,8 +221,8 @@ class DrivenScreenTest {
     type(player, ":a1\r");
     line.atWrite =
         () -> {
-          while (!receipts.isEmpty()) {
-            receipts.remove().complete(null); // while the turn paints
+          while (!saves.isEmpty()) {
+            saves.remove().complete(null); // while the turn paints
           }
         };
     first.remove().run();

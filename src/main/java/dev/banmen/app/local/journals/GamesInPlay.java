@@ -30,7 +30,7 @@ public final class GamesInPlay {
     Path path() throws IOException;
   }
 
-  private record InPlay(LiveSession live, JournalKeeper keeper) {}
+  private record InPlay(LiveSession live, JournalWriter writer) {}
 
   private final LocalText wording;
   private final String command;
@@ -64,24 +64,24 @@ public final class GamesInPlay {
     long now = System.currentTimeMillis();
     boolean waits = session.clock().isTimed() && session.tree().size() > 1;
     Session fresh = waits ? session.on(new Stamped(now, Player.SYSTEM, Event.Act.RESUME)) : session;
-    JournalKeeper keeper = new JournalKeeper(this, now);
-    LiveSession live = live(fresh, keeper);
+    JournalWriter writer = new JournalWriter(this, now);
+    LiveSession live = live(fresh, writer);
     live.watchClocks();
-    inPlay.add(new InPlay(live, keeper));
+    inPlay.add(new InPlay(live, writer));
     return live;
   }
 
   public LiveSession resume(GameText.Reading read, Journal journal) throws IOException {
-    JournalKeeper keeper = new JournalKeeper(this, journal, read.millis());
-    LiveSession live = live(read.session(), keeper);
+    JournalWriter writer = new JournalWriter(this, journal, read.millis());
+    LiveSession live = live(read.session(), writer);
     live.submit(Player.SYSTEM, Event.Act.RESUME);
-    inPlay.add(new InPlay(live, keeper)); // last: the event may not be saved
+    inPlay.add(new InPlay(live, writer)); // last: the event may not be saved
     return live;
   }
 
-  private static LiveSession live(Session session, JournalKeeper keeper) {
+  private static LiveSession live(Session session, JournalWriter writer) {
     return new LiveSession(
-        session, keeper, new SteadyClock(System.currentTimeMillis()), DaemonScheduler.SCHEDULER);
+        session, writer, new SteadyClock(System.currentTimeMillis()), DaemonScheduler.SCHEDULER);
   }
 
   /** Whether a file is the journal of a game that is played here. */
@@ -108,8 +108,8 @@ public final class GamesInPlay {
   public String text(Session session) throws IOException {
     for (InPlay game : inPlay) {
       if (game.live.now().position().isSameAs(session.position())) {
-        return game.keeper.hasJournal()
-            ? game.keeper.text()
+        return game.writer.hasJournal()
+            ? game.writer.text()
             : GameText.of(session, game.live.millis());
       }
     }
@@ -131,14 +131,14 @@ public final class GamesInPlay {
     String farewell = farewell(game);
     left = farewell.isEmpty() ? left : farewell;
     try {
-      game.keeper.close(folder());
+      game.writer.close(folder());
     } catch (IOException e) {
       // All its lines are written; continuing matters more than where the file is.
     }
   }
 
   private static String farewell(InPlay game) {
-    return game.keeper.farewell(game.live.now().terms().family());
+    return game.writer.farewell(game.live.now().terms().family());
   }
 
   /** The farewell about the game in play, or the one that was left last. */

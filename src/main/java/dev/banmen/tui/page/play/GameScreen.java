@@ -205,11 +205,11 @@ final class GameScreen {
     actions.add(KeyHint.of(words, 'C', "count.key.continue"));
     KeyLine.paintBelow(canvas, COUNT_KEYS_Y, actions);
     canvas.lines(
-        0, COUNT_KEYS_Y + actions.size() + 1, Line.wrap(ending(page), Role.QUIET, canvas.cols()));
+        0, COUNT_KEYS_Y + actions.size() + 1, Line.wrap(countEnd(page), Role.QUIET, canvas.cols()));
   }
 
   /** Says how the count ends: at one keyboard, one key accepts it for both. */
-  private static String ending(GamePage page) {
+  private static String countEnd(GamePage page) {
     Session session = page.session();
     if (isAccepted(page)) {
       Side mine = session.sidesOf(page.snapshot().me()).iterator().next();

@@ -64,7 +64,7 @@ final class ResultPane {
   static MessageText brief(GamePage page) {
     ResultPane pane = new ResultPane(page, Integer.MAX_VALUE);
     if (pane.reason() != Outcome.Reason.SCORE) {
-      String text = pane.isReasonSaid() ? pane.session.ending().orElse("") : pane.why();
+      String text = pane.isReasonSaid() ? pane.session.whyOver().orElse("") : pane.why();
       return MessageText.of(text, Role.TEXT);
     }
     List<String> parts = new ArrayList<>();
@@ -194,7 +194,7 @@ final class ResultPane {
 
   private String why() {
     return session
-        .ending()
+        .whyOver()
         .orElseGet(
             () -> session.position().explain(new Place(page.mover(), page.cursor())).sentence());
   }

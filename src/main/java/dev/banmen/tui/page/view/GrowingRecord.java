@@ -32,6 +32,6 @@ record GrowingRecord(GrowingGame game, NewsSource news, Player me) {
       return grown;
     }
     GameSentences words = new GameSentences(page.game(), page.words());
-    return grown.saying(new SessionSentences(now, me, words).ending());
+    return grown.saying(new SessionSentences(now, me, words).howItEnded());
   }
 }

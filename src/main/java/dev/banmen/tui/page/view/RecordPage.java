@@ -328,8 +328,8 @@ public record RecordPage(
   }
 
   @Override
-  public RecordPage settled() {
-    return Teaching.settled(this);
+  public RecordPage beforeShown() {
+    return Teaching.beforeShown(this);
   }
 
   RecordPage guessing(Guesses next) {

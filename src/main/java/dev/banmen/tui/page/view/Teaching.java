@@ -135,7 +135,7 @@ final class Teaching {
   }
 
   /** Returns the page as it is about to be shown: shows it to others, or knows it is on its own. */
-  static RecordPage settled(RecordPage page) {
+  static RecordPage beforeShown(RecordPage page) {
     if (page.teaching().isEmpty()) {
       return page;
     }

@@ -139,7 +139,7 @@ class GamePageTest {
     Game dots = Catalog.ALL.find("dots").orElseThrow().game(Map.of("size", "2"));
     LiveSession live =
         new LiveSession(
-            Session.begin(terms, Position.start(dots)), LiveSession.Keeper.NONE, () -> 0);
+            Session.begin(terms, Position.start(dots)), LiveSession.EventWriter.NONE, () -> 0);
     while (live.now().position().outcome().isEmpty()) {
       Move move = live.now().position().legalMoves().get(0);
       live.submit(live.now().seat(move.side()).holder(), new Event.Try(move));
@@ -211,7 +211,7 @@ class GamePageTest {
     Game go = Catalog.ALL.find("go").orElseThrow().game(Map.of("size", "5"));
     Terms terms = Terms.of("go", Map.of("size", "5")).between(black, white);
     Session begun = Session.begin(terms, Position.start(go));
-    return new LiveSession(begun, LiveSession.Keeper.NONE, () -> 0);
+    return new LiveSession(begun, LiveSession.EventWriter.NONE, () -> 0);
   }
 
   /** Black has taken C3 by D3; White tries C3 again, and asks why not. */

@@ -18,7 +18,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.LongSupplier;
 
 /** Saves the events of one table in the store. For one event at a time. */
-public final class TableKeeper implements LiveSession.RemoteKeeper {
+public final class TableWriter implements LiveSession.RemoteWriter {
   private final Store store;
   private final CompletableFuture<Long> table;
   private final LongSupplier calendar;
@@ -28,11 +28,11 @@ public final class TableKeeper implements LiveSession.RemoteKeeper {
   private int refusals;
 
   /**
-   * A keeper for the events after one that the store has.
+   * A writer for the events after one that the store has.
    *
    * @param table the table's number, once it is known
    */
-  TableKeeper(
+  TableWriter(
       Store store,
       CompletableFuture<Long> table,
       long lastEvent,
@@ -48,7 +48,7 @@ public final class TableKeeper implements LiveSession.RemoteKeeper {
   }
 
   @Override
-  public CompletableFuture<?> keep(Session before, Stamped stamped, Session after) {
+  public CompletableFuture<?> write(Session before, Stamped stamped, Session after) {
     String line = GameText.line(before, stamped, after, lastMillis);
     boolean isRefusal = after.stateNumber() == before.stateNumber();
     if (line.isEmpty() || isRefusal && ++refusals > mostRefusals) {

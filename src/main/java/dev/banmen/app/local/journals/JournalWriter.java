@@ -15,7 +15,7 @@ import java.time.temporal.ChronoUnit;
  * Saves the events of one session in a journal, which it creates at the first move, with what was
  * refused before. Mutable, for any thread.
  */
-final class JournalKeeper implements LiveSession.Keeper {
+final class JournalWriter implements LiveSession.EventWriter {
   private final GamesInPlay inPlay;
   private Journal journal; // null before the first move, and if there can be none
   private StringBuilder refusedLines; // its first lines while there are only refusals, or null
@@ -26,14 +26,14 @@ final class JournalKeeper implements LiveSession.Keeper {
   private boolean finished; // whether the file is among those of finished games
 
   /** Saves a session of which nothing is saved yet. */
-  JournalKeeper(GamesInPlay inPlay, long startMillis) {
+  JournalWriter(GamesInPlay inPlay, long startMillis) {
     this.inPlay = inPlay;
     this.startMillis = startMillis;
     this.lastMillis = startMillis;
   }
 
   /** Saves a session that already has a journal. */
-  JournalKeeper(GamesInPlay inPlay, Journal journal, long lastMillis) {
+  JournalWriter(GamesInPlay inPlay, Journal journal, long lastMillis) {
     this.inPlay = inPlay;
     this.journal = journal;
     this.startMillis = lastMillis;
@@ -41,7 +41,8 @@ final class JournalKeeper implements LiveSession.Keeper {
   }
 
   @Override
-  public synchronized void keep(Session before, Stamped stamped, Session after) throws IOException {
+  public synchronized void write(Session before, Stamped stamped, Session after)
+      throws IOException {
     String line = GameText.line(before, stamped, after, lastMillis);
     if (line.isEmpty() || closed || !failure.isEmpty()) {
       return;
