@@ -1,5 +1,6 @@
 package dev.banmen.app;
 
+import dev.banmen.schedule.DaemonThreads;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
@@ -55,7 +56,7 @@ public final class Pending<T> {
    */
   public static <T> Pending<T> start(String name, Work<T> work, Consumer<T> unwanted) {
     Pending<T> pending = new Pending<>(unwanted);
-    pending.startThread(name, work);
+    DaemonThreads.start(name, () -> pending.run(work));
     return pending;
   }
 
@@ -70,7 +71,7 @@ public final class Pending<T> {
     before.whenComplete(
         (done, fault) -> {
           try {
-            pending.startThread(name, work);
+            DaemonThreads.start(name, () -> pending.run(work));
           } catch (RuntimeException | Error e) {
             pending.result.completeExceptionally(e); // whoever waits sees it
           }
@@ -105,12 +106,6 @@ public final class Pending<T> {
     Pending<T> pending = new Pending<>(unwanted -> {});
     threads.execute(() -> pending.run(work));
     return pending;
-  }
-
-  private void startThread(String name, Work<T> work) {
-    Thread thread = new Thread(() -> run(work), name);
-    thread.setDaemon(true);
-    thread.start();
   }
 
   private void runIfWanted(Work<T> work) {

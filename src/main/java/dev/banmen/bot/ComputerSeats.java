@@ -5,6 +5,7 @@ import dev.banmen.game.Game;
 import dev.banmen.game.Games;
 import dev.banmen.game.Side;
 import dev.banmen.game.bot.Bots;
+import dev.banmen.schedule.DaemonThreads;
 import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.LiveSession;
@@ -25,7 +26,8 @@ public final class ComputerSeats {
    * The threads that computers think on: beside the screens, and after them if there is more to do
    * than the machine can. The threads start when they are needed, and end a minute after.
    */
-  public static final Executor THREADS = Executors.newCachedThreadPool(ComputerSeats::thread);
+  public static final Executor THREADS =
+      Executors.newCachedThreadPool(new DaemonThreads("computer", Thread.MIN_PRIORITY));
 
   private final LiveSession live;
   private final Games games;
@@ -41,13 +43,6 @@ public final class ComputerSeats {
     this.others = others;
     this.time = time;
     this.threads = threads;
-  }
-
-  private static Thread thread(Runnable task) {
-    Thread thread = new Thread(task, "computer");
-    thread.setDaemon(true);
-    thread.setPriority(Thread.MIN_PRIORITY);
-    return thread;
   }
 
   /**

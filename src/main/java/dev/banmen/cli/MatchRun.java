@@ -14,6 +14,7 @@ import dev.banmen.match.MatchScore;
 import dev.banmen.match.MatchText;
 import dev.banmen.match.ResultsFile;
 import dev.banmen.match.Sprt;
+import dev.banmen.schedule.DaemonThreads;
 import dev.banmen.session.Session;
 import dev.banmen.session.text.GameText;
 import java.io.IOException;
@@ -89,7 +90,7 @@ record MatchRun(
   }
 
   private void play(MatchScore score, Optional<ResultsFile> file) throws IOException, Refusal {
-    ExecutorService threads = Executors.newFixedThreadPool(jobs, MatchRun::thread);
+    ExecutorService threads = Executors.newFixedThreadPool(jobs, new DaemonThreads("match"));
     try {
       CompletionService<MatchOver> playing = new ExecutorCompletionService<>(threads);
       int next = 1;
@@ -118,12 +119,6 @@ record MatchRun(
     } finally {
       threads.shutdownNow();
     }
-  }
-
-  private static Thread thread(Runnable task) {
-    Thread thread = new Thread(task, "match");
-    thread.setDaemon(true);
-    return thread;
   }
 
   private boolean isDecided(MatchScore score) {

@@ -1,6 +1,7 @@
 package dev.banmen.gtp;
 
 import dev.banmen.gtp.GtpLines.GtpLine;
+import dev.banmen.schedule.DaemonThreads;
 import java.io.IOException;
 import java.util.Optional;
 import java.util.concurrent.ArrayBlockingQueue;
@@ -23,9 +24,7 @@ public final class LinesAhead {
    */
   public LinesAhead(GtpLines in, int most, Predicate<GtpLine> isTaken) {
     lines = new ArrayBlockingQueue<>(most);
-    Thread reader = new Thread(() -> readAll(in, isTaken), "gtp-reader");
-    reader.setDaemon(true);
-    reader.start();
+    DaemonThreads.start("gtp-reader", () -> readAll(in, isTaken));
   }
 
   private void readAll(GtpLines in, Predicate<GtpLine> isTaken) {

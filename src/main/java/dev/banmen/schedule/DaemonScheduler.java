@@ -2,7 +2,6 @@ package dev.banmen.schedule;
 
 import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
-import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.TimeUnit;
 
 /**
@@ -17,21 +16,13 @@ public final class DaemonScheduler implements Scheduler {
   private static final long IDLE_SECONDS = 10;
 
   private final ScheduledThreadPoolExecutor pool =
-      new ScheduledThreadPoolExecutor(THREADS, daemons());
+      new ScheduledThreadPoolExecutor(THREADS, new DaemonThreads("later"));
 
   private DaemonScheduler() {
     pool.setKeepAliveTime(IDLE_SECONDS, TimeUnit.SECONDS);
     pool.allowCoreThreadTimeOut(true);
     pool.setRemoveOnCancelPolicy(true);
     pool.prestartCoreThread(); // during the first frame, so the first move needn't wait for it
-  }
-
-  private static ThreadFactory daemons() {
-    return task -> {
-      Thread thread = new Thread(task, "later");
-      thread.setDaemon(true);
-      return thread;
-    };
   }
 
   @Override

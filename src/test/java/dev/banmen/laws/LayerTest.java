@@ -75,15 +75,15 @@ class LayerTest {
       bot, game game.bot game.facet schedule session solve text
       solve, game game.bot game.solve
       match, game game.bot session text
-      gtp, game
-      gtp.client, bot game game.bot gtp session text
+      gtp, game schedule
+      gtp.client, bot game game.bot gtp schedule session text
       gtp.engine, bot game game.bot game.record gtp record solve
       rating, ''
       drill, game game.drill game.facet lesson lesson.review rating record storage text
       judge, game game.record text
       study, game game.bot game.facet game.record record session
       command, text
-      app, bot command drill game game.bot game.drill game.record lesson lesson.review record session text
+      app, bot command drill game game.bot game.drill game.record lesson lesson.review record schedule session text
       say, app game game.bot game.facet game.record lesson record session session.text study text
       shell, app command game game.bot game.facet picture say session study text
       shell.play, app command game game.bot game.facet game.record record say session shell study text
@@ -108,7 +108,7 @@ class LayerTest {
       tui.page, command app game game.facet game.record picture record schedule session tui.board SCREEN
       tui.page.edit, command game game.record session tui.board tui.page SCREEN
       tui.page.lobby, command app game say session tui.board tui.page tui.page.home SCREEN
-      tui.page.files, command app game game.record record say tui.board tui.page SCREEN
+      tui.page.files, app command game game.record record say schedule tui.board tui.page SCREEN
       tui.page.picture, app picture schedule text tui.canvas tui.keys tui.page tui.term tui.text
       tui.page.help, game game.facet picture record tui.board tui.page SCREEN
       tui.page.home, command app bot drill game game.bot game.facet game.record record session tui.board tui.page SCREEN
@@ -123,7 +123,7 @@ class LayerTest {
       server.store.sqlite, rating schedule server.rating server.store storage
       server.monitor, schedule server.store
       server.address, ''
-      server.hook, server.monitor text
+      server.hook, schedule server.monitor text
       app.local.host, game game.record storage text
       app.local.journals, app app.local.host game record schedule session session.text storage text
       app.local.files, app app.local.host app.local.journals game game.record record record.server record.sgf session session.text storage text
@@ -140,10 +140,10 @@ class LayerTest {
       server, app game schedule server.address server.desk server.hook server.lobby server.people server.store server.tables server.teaching text
       server.ssh, app command lesson say schedule server server.address server.lobby server.monitor server.people session settings shell.line storage text tui tui.canvas tui.page tui.term tui.text
       cli.serve, app app.local app.local.host app.local.lessons app.local.settings cli.options game schedule server server.desk server.hook server.monitor server.people server.ssh server.store server.store.sqlite server.tables server.teaching settings storage text tui.term
-      cli, app app.local app.local.files app.local.games app.local.host app.local.lessons app.local.settings bot catalog cli.completion cli.drill cli.files cli.install cli.options cli.serve drill game game.bot game.drill game.record gtp gtp.client gtp.engine judge lesson lesson.proof lesson.reader lesson.review match picture record session session.text settings shell.line storage text tui tui.board tui.canvas tui.keys tui.page tui.page.picture tui.term tui.theme
+      cli, app app.local app.local.files app.local.games app.local.host app.local.lessons app.local.settings bot catalog cli.completion cli.drill cli.files cli.install cli.options cli.serve drill game game.bot game.drill game.record gtp gtp.client gtp.engine judge lesson lesson.proof lesson.reader lesson.review match picture record schedule session session.text settings shell.line storage text tui tui.board tui.canvas tui.keys tui.page tui.page.picture tui.term tui.theme
       cli.completion, app app.local.files app.local.lessons app.local.settings cli.options game game.record lesson.reader record text tui.canvas tui.theme
       cli.drill, app.local.files app.local.host cli.options drill game game.drill game.record picture record record.sgf text
-      cli.files, app.local.files app.local.host cli.options game game.record gtp.engine record storage survey text
+      cli.files, app.local.files app.local.host cli.options game game.record gtp.engine record schedule storage survey text
       cli.install, app app.local.host app.local.settings cli.completion cli.options game storage text
       cli.options, app app.local app.local.games app.local.files app.local.host app.local.settings bot drill game game.record gtp.client record session settings text tui.canvas tui.keys tui.theme
       """;

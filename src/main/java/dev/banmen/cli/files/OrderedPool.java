@@ -1,5 +1,6 @@
 package dev.banmen.cli.files;
 
+import dev.banmen.schedule.DaemonThreads;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.concurrent.Callable;
@@ -18,18 +19,13 @@ final class OrderedPool<T> implements AutoCloseable {
   private static final int MOST = 512;
 
   private final ExecutorService workers =
-      Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors(), OrderedPool::worker);
+      Executors.newFixedThreadPool(
+          Runtime.getRuntime().availableProcessors(), new DaemonThreads("worker"));
   private final Deque<Future<T>> underWay = new ArrayDeque<>();
   private final Consumer<T> results;
 
   OrderedPool(Consumer<T> results) {
     this.results = results;
-  }
-
-  private static Thread worker(Runnable work) {
-    Thread thread = new Thread(work, "worker");
-    thread.setDaemon(true);
-    return thread;
   }
 
   /** Gives work; waits for what was given long before. */

@@ -1,5 +1,6 @@
 package dev.banmen.cli.serve;
 
+import dev.banmen.schedule.DaemonThreads;
 import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.schedule.Scheduler;
 import dev.banmen.server.desk.AdminDesk;
@@ -90,14 +91,8 @@ final class AdminSocket implements Closeable {
       Files.deleteIfExists(hidden);
     }
     AdminSocket opened = new AdminSocket(file, server, desk, languages, scheduler);
-    start(opened::run);
+    DaemonThreads.start("admin", opened::run);
     return opened;
-  }
-
-  private static void start(Runnable task) {
-    Thread thread = new Thread(task, "admin");
-    thread.setDaemon(true);
-    thread.start();
   }
 
   private void run() {
@@ -119,7 +114,7 @@ final class AdminSocket implements Closeable {
       Optional.ofNullable(silent.poll()).ifPresent(AdminSocket::close);
     }
     try {
-      start(() -> answer(channel));
+      DaemonThreads.start("admin", () -> answer(channel));
     } catch (RuntimeException | Error e) {
       silent.remove(channel);
       channel.close();

@@ -1,5 +1,6 @@
 package dev.banmen.cli.serve;
 
+import dev.banmen.schedule.DaemonThreads;
 import dev.banmen.server.monitor.EventLog;
 import dev.banmen.server.monitor.LogEvent;
 import java.util.concurrent.Executor;
@@ -20,13 +21,7 @@ final class FileThreads implements Executor, AutoCloseable {
   private static final EventLog LOG = EventLog.of(FileThreads.class);
 
   private final ExecutorService threads =
-      Executors.newFixedThreadPool(THREADS, FileThreads::thread);
-
-  private static Thread thread(Runnable task) {
-    Thread thread = new Thread(task, "files");
-    thread.setDaemon(true);
-    return thread;
-  }
+      Executors.newFixedThreadPool(THREADS, new DaemonThreads("files"));
 
   @Override
   public void execute(Runnable task) {

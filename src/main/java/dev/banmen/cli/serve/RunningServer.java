@@ -5,6 +5,7 @@ import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.game.Games;
 import dev.banmen.schedule.DaemonScheduler;
+import dev.banmen.schedule.DaemonThreads;
 import dev.banmen.schedule.FairExecutor;
 import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.server.House;
@@ -87,7 +88,8 @@ final class RunningServer {
     Games games = context.games().in(Language.ENGLISH);
     int processors = Runtime.getRuntime().availableProcessors();
     int thoughts = Math.max(1, processors - 1); // at the same time
-    ExecutorService thinkers = Executors.newFixedThreadPool(thoughts, RunningServer::thinker);
+    ExecutorService thinkers =
+        Executors.newFixedThreadPool(thoughts, new DaemonThreads("thinker", Thread.MIN_PRIORITY));
     AtomicReference<String> address = new AtomicReference<>(address(chosen, chosen.port()));
     List<Long> unread = new ArrayList<>();
     Thread.setDefaultUncaughtExceptionHandler(
@@ -293,19 +295,10 @@ final class RunningServer {
         new HookProgram(program), () -> TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - begun));
   }
 
-  private static Thread thinker(Runnable task) {
-    Thread thread = new Thread(task, "thinker");
-    thread.setDaemon(true);
-    thread.setPriority(Thread.MIN_PRIORITY);
-    return thread;
-  }
-
   /** Has the server end soon, whatever its disk does. */
   private void end() {
     end.countDown();
-    Thread last = new Thread(RunningServer::haltLater, "halt");
-    last.setDaemon(true);
-    last.start();
+    DaemonThreads.start("halt", RunningServer::haltLater);
   }
 
   private static void haltLater() {

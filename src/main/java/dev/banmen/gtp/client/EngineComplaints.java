@@ -2,6 +2,7 @@ package dev.banmen.gtp.client;
 
 import dev.banmen.gtp.GtpLines;
 import dev.banmen.gtp.GtpLines.GtpLine;
+import dev.banmen.schedule.DaemonThreads;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Optional;
@@ -21,9 +22,7 @@ final class EngineComplaints {
 
   EngineComplaints(InputStream errors) {
     GtpLines in = new GtpLines(errors, EngineLimits.LONGEST_COMPLAINT);
-    reader = new Thread(() -> readAll(in), "engine-complaints");
-    reader.setDaemon(true);
-    reader.start();
+    reader = DaemonThreads.start("engine-complaints", () -> readAll(in));
   }
 
   private void readAll(GtpLines in) {

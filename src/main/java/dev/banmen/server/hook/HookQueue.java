@@ -1,5 +1,6 @@
 package dev.banmen.server.hook;
 
+import dev.banmen.schedule.DaemonThreads;
 import dev.banmen.server.monitor.EventLog;
 import dev.banmen.server.monitor.LogEvent;
 import dev.banmen.server.monitor.LogField;
@@ -61,14 +62,8 @@ public final class HookQueue implements Consumer<HookNotice>, AutoCloseable {
             IDLE_SECONDS,
             TimeUnit.SECONDS,
             new ArrayBlockingQueue<>(MOST_WAITING),
-            HookQueue::daemon);
+            new DaemonThreads("hook"));
     threads.allowCoreThreadTimeOut(true);
-  }
-
-  private static Thread daemon(Runnable task) {
-    Thread thread = new Thread(task, "hook");
-    thread.setDaemon(true);
-    return thread;
   }
 
   @Override

@@ -2,6 +2,7 @@ package dev.banmen.server.monitor;
 
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
+import dev.banmen.schedule.DaemonThreads;
 import dev.banmen.schedule.FaultBarrier;
 import io.prometheus.metrics.expositionformats.PrometheusTextFormatWriter;
 import java.io.IOException;
@@ -49,7 +50,7 @@ public final class MetricsPage implements AutoCloseable {
     System.setProperty("sun.net.httpserver.maxRspTime", SECONDS);
     HttpServer server =
         HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), BACKLOG);
-    ExecutorService thread = Executors.newSingleThreadExecutor(MetricsPage::daemon);
+    ExecutorService thread = Executors.newSingleThreadExecutor(new DaemonThreads("metrics"));
     server.setExecutor(thread);
     server.createContext("/", exchange -> answer(exchange, metrics, isWell));
     server.start();
@@ -74,12 +75,6 @@ public final class MetricsPage implements AutoCloseable {
       FaultBarrier.report(e); // the library would log nothing, and leave the connection open
       exchange.close();
     }
-  }
-
-  private static Thread daemon(Runnable task) {
-    Thread thread = new Thread(task, "metrics");
-    thread.setDaemon(true);
-    return thread;
   }
 
   private static void answer(HttpExchange exchange, int code, String type, byte[] body)

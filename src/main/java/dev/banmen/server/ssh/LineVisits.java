@@ -37,13 +37,6 @@ final class LineVisits {
     this.threads = threads;
   }
 
-  /** Runs a visit on a thread of its own. */
-  static void thread(Runnable visit) {
-    Thread thread = new Thread(visit, "lines");
-    thread.setDaemon(true);
-    thread.start();
-  }
-
   /**
    * The person who comes, and the terminal at the other end.
    *

@@ -1,5 +1,6 @@
 package dev.banmen.server.ssh;
 
+import dev.banmen.schedule.DaemonThreads;
 import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.server.monitor.Histogram;
 import java.util.ArrayDeque;
@@ -34,9 +35,7 @@ final class PainterPool implements AutoCloseable {
   PainterPool(int threads, Histogram times) {
     this.times = times;
     for (int i = 0; i < threads; i++) {
-      Thread thread = new Thread(this::run, "painter");
-      thread.setDaemon(true);
-      thread.start();
+      DaemonThreads.start("painter", this::run);
     }
   }
 

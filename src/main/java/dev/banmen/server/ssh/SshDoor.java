@@ -1,5 +1,6 @@
 package dev.banmen.server.ssh;
 
+import dev.banmen.schedule.DaemonThreads;
 import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.schedule.Scheduler;
 import dev.banmen.server.House;
@@ -136,7 +137,7 @@ public final class SshDoor implements AutoCloseable {
             now::get,
             slices,
             scheduler,
-            new LineVisits(() -> now.get().lines(), LineVisits::thread),
+            new LineVisits(() -> now.get().lines(), visit -> DaemonThreads.start("lines", visit)),
             new OpenVisits(System::nanoTime),
             counts,
             keys.fingerprints());

@@ -1,5 +1,6 @@
 package dev.banmen.server.store.sqlite;
 
+import dev.banmen.schedule.DaemonThreads;
 import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.server.store.StoreFault;
 import java.sql.Connection;
@@ -48,9 +49,7 @@ final class SqlThread implements AutoCloseable {
   SqlThread(Connection connection, boolean writes) {
     this.connection = connection;
     this.writes = writes;
-    thread = new Thread(this::run, writes ? "store writer" : "store reader");
-    thread.setDaemon(true);
-    thread.start();
+    thread = DaemonThreads.start(writes ? "store writer" : "store reader", this::run);
   }
 
   <T> CompletableFuture<T> submit(SqlWork<T> work) {

@@ -2,6 +2,7 @@ package dev.banmen.tui.page.files;
 
 import dev.banmen.game.record.Archive;
 import dev.banmen.game.record.Archive.Summary;
+import dev.banmen.schedule.DaemonThreads;
 import dev.banmen.text.Printable;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -83,9 +84,7 @@ final class GameSummaries {
 
   static GameSummaries of(Archive archive) {
     GameSummaries summaries = new GameSummaries(archive);
-    Thread reader = new Thread(summaries::readAll, "summaries");
-    reader.setDaemon(true);
-    reader.start();
+    DaemonThreads.start("summaries", summaries::readAll);
     return summaries;
   }
 

@@ -1,5 +1,6 @@
 package dev.banmen.tui.page.files;
 
+import dev.banmen.schedule.DaemonThreads;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
@@ -28,9 +29,7 @@ final class Preview<T> {
     wanted.set(name);
     if (!works && !seen.name().equals(name)) {
       works = true;
-      Thread thread = new Thread(this::look, "preview");
-      thread.setDaemon(true);
-      thread.start();
+      DaemonThreads.start("preview", this::look);
     }
   }
 
