@@ -15,7 +15,6 @@ import dev.banmen.session.Question;
 import dev.banmen.session.Session;
 import dev.banmen.session.TimeControl;
 import dev.banmen.solve.CountJudge;
-import dev.banmen.solve.SekiEyes;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
@@ -42,9 +41,7 @@ public final class ComputerOpponent implements Opponent {
   private final Optional<Family> family; // whose solver finds seki
   private Bot bot; // null until it is asked: its tables take a while
   private BitSet dead; // what it takes for dead; null before the count
-  private BitSet neutral; // the eyes that don't count then
   private BitSet unmarked; // of what is dead, what it has still to mark
-  private BitSet unclaimed; // of what is neutral
   private CountAgreement disputed; // the marks that it has called wrong; null if none
 
   /**
@@ -59,8 +56,7 @@ public final class ComputerOpponent implements Opponent {
   }
 
   /**
-   * An opponent with a seed that leaves groups in seki alive, and their eyes uncounted by the rules
-   * that leave them so.
+   * An opponent with a seed that leaves groups in seki alive.
    *
    * @param family whose solver finds them; empty if it is to take the player's word
    */
@@ -122,21 +118,19 @@ public final class ComputerOpponent implements Opponent {
   }
 
   /**
-   * Marks what is dead and neutral, a move for each. Then it accepts, unless it loses by what a
-   * person has marked: it says so once, and if they insist, play goes on.
+   * Marks what is dead, a move for each. Then it accepts, unless it loses by what a person has
+   * marked: it says so once, and if they insist, play goes on.
    */
   private Optional<Event> count(Session session, Side side, SearchLimit thought) {
     Position counted = session.position();
     if (dead == null) {
       BitSet taken = bot.dead(counted, thought);
       dead = family.map(of -> CountJudge.withoutSeki(of, counted, taken)).orElse(taken);
-      neutral = family.map(of -> SekiEyes.of(of, counted, dead, thought)).orElseGet(BitSet::new);
       if (thought.isCancelled()) {
         dead = null; // it is not known
         return Optional.empty();
       }
       unmarked = (BitSet) dead.clone();
-      unclaimed = (BitSet) neutral.clone();
       disputed = null;
     }
     while (!unmarked.isEmpty()) {
@@ -150,13 +144,6 @@ public final class ComputerOpponent implements Opponent {
             isAll
                 ? new Event.Marking(Event.MarkKind.DEAD, site)
                 : new Event.Marking(Event.MarkKind.GROUP, site));
-      }
-    }
-    while (!unclaimed.isEmpty()) {
-      Site site = counted.lattice().site(unclaimed.nextSetBit(0));
-      unclaimed.clear(counted.lattice().index(site));
-      if (session.changesNeutral(site) && !session.agreed().neutral().contains(site)) {
-        return Optional.of(new Event.Marking(Event.MarkKind.NEUTRAL, site));
       }
     }
     Optional<Site> wrong = wrong(session, side);
@@ -186,8 +173,7 @@ public final class ComputerOpponent implements Opponent {
     if (session.seat(side.opponent()).isComputer() || !bot.judges(counted)) {
       return Optional.empty();
     }
-    List<Mark> owners = counted.owners(dead, neutral);
-    List<Mark> claimed = session.owners();
+    List<Mark> owners = counted.owners(dead, new BitSet());
     for (int index = 0; index < counted.lattice().size(); index++) {
       Site site = counted.lattice().site(index);
       boolean isDead = session.dead().contains(site);
@@ -196,9 +182,7 @@ public final class ComputerOpponent implements Opponent {
       boolean isRevived = mark == side.opponent().mark() && !isDead && dead.get(index);
       boolean isGivenUp =
           session.agreed().neutral().contains(site) && owners.get(index) == side.mark();
-      boolean isClaimed =
-          mark == Mark.EMPTY && neutral.get(index) && claimed.get(index) == side.opponent().mark();
-      if (isLost || isRevived || isGivenUp || isClaimed) {
+      if (isLost || isRevived || isGivenUp) {
         return Optional.of(site);
       }
     }

@@ -1,7 +1,6 @@
 package dev.banmen.drill;
 
 import dev.banmen.game.Board;
-import dev.banmen.game.Countable;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Game;
 import dev.banmen.game.Hint;
@@ -95,8 +94,7 @@ final class AheadKind extends OwnKind {
   @Override
   public String question(Exercise exercise) {
     Words words = words(exercise);
-    boolean canDie = exercise.position().board() instanceof Countable;
-    return canDie
+    return exercise.position().isCountable()
         ? Sentences.of(words.text("ask.ahead"), words.text("ask.ahead.alive"))
         : words.text("ask.ahead");
   }
@@ -121,12 +119,10 @@ final class AheadKind extends OwnKind {
   /** The empty sites that count for a side. */
   private static List<Site> owned(Position position, Mark side) {
     List<Site> owned = new ArrayList<>();
-    if (position.board() instanceof Countable countable) {
-      Mark[] owners = countable.owners(new BitSet(), new BitSet());
-      for (int site = 0; site < owners.length; site++) {
-        if (owners[site] == side && position.at(site) == Mark.EMPTY) {
-          owned.add(position.lattice().site(site));
-        }
+    List<Mark> owners = position.owners(new BitSet(), new BitSet());
+    for (int site = 0; site < owners.size(); site++) {
+      if (owners.get(site) == side && position.at(site) == Mark.EMPTY) {
+        owned.add(position.lattice().site(site));
       }
     }
     return owned;

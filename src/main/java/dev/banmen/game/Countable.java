@@ -45,9 +45,4 @@ public interface Countable {
    * if a living piece stands here.
    */
   BitSet region(int site, BitSet dead);
-
-  /** Whether the eyes of groups in seki count; by default they do. */
-  default boolean countsSekiEyes() {
-    return true;
-  }
 }

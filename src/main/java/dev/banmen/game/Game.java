@@ -1,6 +1,7 @@
 package dev.banmen.game;
 
 import dev.banmen.text.Language;
+import java.util.BitSet;
 import java.util.List;
 
 /** A game with all its options chosen: its lattice, its rules, its words. Immutable. */
@@ -100,6 +101,16 @@ public interface Game {
    */
   default Overlay winningOverlay(Position over) {
     return Overlay.NONE;
+  }
+
+  /**
+   * Returns the sites, by index, that belong to a side and yet don't count: eyes in a seki. By
+   * default there are none.
+   *
+   * @param dead the pieces taken off, by index; not changed
+   */
+  default BitSet uncounted(Position counted, BitSet dead) {
+    return new BitSet();
   }
 
   /**

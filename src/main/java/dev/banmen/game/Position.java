@@ -23,6 +23,11 @@ public final class Position {
   private final IntUnaryOperator numbers;
   private final Position beginning; // null where it is not known without undoing
   private final boolean lendsBoard; // the board itself, not a copy
+  private volatile Uncounted uncounted; // of the last count; null before the first
+  private volatile Optional<Outcome> outcome; // of a count without marks; null before the first
+
+  /** The sites that the game doesn't count with these pieces dead. Never changed. */
+  private record Uncounted(BitSet dead, BitSet sites) {}
 
   Position(Game game, Side first, Board board, IntUnaryOperator numbers) {
     this(game, first, board, numbers, null, false);
@@ -148,7 +153,7 @@ public final class Position {
   }
 
   public Score score() {
-    return board.score();
+    return score(new BitSet(), new BitSet());
   }
 
   /** How many prisoners a side has, see {@link Board#captures}. */
@@ -157,7 +162,15 @@ public final class Position {
   }
 
   public Optional<Outcome> outcome() {
-    return board.outcome();
+    Optional<Outcome> known = outcome;
+    if (known == null) {
+      BitSet none = new BitSet();
+      Optional<Outcome> over = board.outcome();
+      boolean isAll = over.isEmpty() || neutral(none, none).isEmpty();
+      known = isAll ? over : Optional.of(Outcome.of(score()));
+      outcome = known;
+    }
+    return known;
   }
 
   public int ply() {
@@ -368,20 +381,31 @@ public final class Position {
     return board instanceof Countable;
   }
 
-  /** Returns the count with these pieces off and these empty sites neutral, where that counts. */
-  public Score score(BitSet dead, BitSet neutral) {
-    return board instanceof Countable countable ? countable.score(dead, neutral) : board.score();
+  /**
+   * Returns the sites that are neutral by agreement, and those that the game doesn't count anyway.
+   */
+  public BitSet neutral(BitSet dead, BitSet agreed) {
+    Uncounted known = uncounted;
+    if (known == null || !known.dead().equals(dead)) {
+      known = new Uncounted((BitSet) dead.clone(), game.uncounted(this, dead));
+      uncounted = known;
+    }
+    BitSet neutral = (BitSet) agreed.clone();
+    neutral.or(known.sites());
+    return neutral;
   }
 
-  /** Whether the eyes of groups in seki count here; otherwise they are to be marked as neutral. */
-  public boolean countsSekiEyes() {
-    return !(board instanceof Countable countable) || countable.countsSekiEyes();
+  /** Returns the count with these pieces off and these empty sites neutral, where that counts. */
+  public Score score(BitSet dead, BitSet neutral) {
+    return board instanceof Countable countable
+        ? countable.score(dead, neutral(dead, neutral))
+        : board.score();
   }
 
   /** Returns each site's owner in that count, by index; empty where nothing is agreed on. */
   public List<Mark> owners(BitSet dead, BitSet neutral) {
     return board instanceof Countable countable
-        ? List.of(countable.owners(dead, neutral))
+        ? List.of(countable.owners(dead, neutral(dead, neutral)))
         : List.of();
   }
 

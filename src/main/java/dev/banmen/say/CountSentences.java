@@ -24,10 +24,14 @@ public record CountSentences(Session now, GameSentences game) {
     if (now.dead().contains(site)) {
       return game.text("cursor.dead", name);
     }
-    Optional<Side> owner = now.owners().get(now.position().lattice().index(site)).side();
+    Optional<Side> owner = ownerAt(site);
     return owner.isPresent()
         ? game.text("cursor.counts", name, game.side(owner.get()))
         : game.text("cursor.nobody", name);
+  }
+
+  private Optional<Side> ownerAt(Site site) {
+    return now.owners().get(now.position().lattice().index(site)).side();
   }
 
   /** Says for whom a site counts, and why. */
@@ -42,7 +46,8 @@ public record CountSentences(Session now, GameSentences game) {
     if (now.agreed().neutral().contains(site)) {
       return game.text("count.agreed", name);
     } else if (around.size() == 1) {
-      return game.text("count.owned", name, game.side(around.iterator().next()));
+      String key = ownerAt(site).isPresent() ? "count.owned" : "count.seki";
+      return game.text(key, name, game.side(around.iterator().next()));
     }
     return game.text(around.isEmpty() ? "count.empty" : "count.dame", name);
   }
@@ -102,7 +107,15 @@ public record CountSentences(Session now, GameSentences game) {
     return Sentences.of(
         pieces(now.agreed(), first, last),
         together(turned.isEmpty() ? without(last.dead(), now.dead()) : turned),
-        neutral(now.agreed(), first, last));
+        neutral(now.agreed(), first, last),
+        seki().equals(new CountSentences(before, game).seki()) ? "" : seki());
+  }
+
+  /** Says which eyes don't count although nobody has marked them; empty if there are none. */
+  public String seki() {
+    Position position = now.position();
+    BitSet eyes = position.neutral(position.lattice().indices(now.dead()), new BitSet());
+    return said("count.eyes", new TreeSet<>(position.lattice().sites(eyes)));
   }
 
   private String pieces(CountAgreement marks, CountAgreement first, CountAgreement last) {

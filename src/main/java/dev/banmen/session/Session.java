@@ -376,8 +376,7 @@ public record Session(
     }
     Site site = disputed.site();
     boolean isPiece = position.at(site) != Mark.EMPTY;
-    String empty = agreed().neutral().contains(site) ? "owned" : "neutral";
-    String taken = !isPiece ? empty : dead().contains(site) ? "alive" : "dead";
+    String taken = !isPiece ? "owned" : dead().contains(site) ? "alive" : "dead";
     String name = position.game().notation().name(site);
     String side = position.game().words().side(disputed.side());
     return Optional.of(words.text("dispute." + taken, side, name));

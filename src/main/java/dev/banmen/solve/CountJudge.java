@@ -1,10 +1,6 @@
 package dev.banmen.solve;
 
 import dev.banmen.game.Family;
-import dev.banmen.game.Lattice;
-import dev.banmen.game.Mark;
-import dev.banmen.game.Pass;
-import dev.banmen.game.Played;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
@@ -12,18 +8,13 @@ import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.HasBots;
 import dev.banmen.game.bot.SearchLimit;
 import dev.banmen.game.solve.GoalKind;
-import dev.banmen.game.solve.GoalVerdict.Reached;
+import dev.banmen.game.solve.GoalSolvers;
+import dev.banmen.game.solve.GroupProofs;
 import dev.banmen.game.solve.KoThreats;
-import dev.banmen.game.solve.SolverGoal;
-import java.util.ArrayDeque;
 import java.util.BitSet;
-import java.util.Collection;
-import java.util.Deque;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.function.IntPredicate;
 
 /**
  * The surely dead pieces of a counted position: in 95 of 100 games played out the other side owns
@@ -38,34 +29,27 @@ public final class CountJudge {
   /** The most positions that the solver looks at for each group. */
   private static final long MOST_POSITIONS = 100_000;
 
-  /** The number of empty points around a group that are few. */
-  static final int NARROW = 5;
-
   private static final long MOST_SECONDS = 30;
   private static final long SEED = 1; // the same position is judged the same
 
   private CountJudge() {}
 
-  /** A time for one part of a count that nobody waits for, from now on. */
-  public static SearchLimit limit() {
-    return SearchLimit.within(1000 * MOST_SECONDS, SEED);
-  }
-
   /** Returns the sites of the dead pieces; empty if it cannot say who wins. */
   public static Optional<Set<Site>> dead(Family family, Position counted) {
-    if (!(family instanceof HasBots own)) {
+    if (!(family instanceof HasBots own && family instanceof GoalSolvers solvers)) {
       return Optional.empty();
     }
     Bot bot = own.bots().strongest(counted.game());
     try {
-      Optional<double[]> owners = bot.ownership(counted, limit());
-      return owners.flatMap(by -> dead(family, counted, by));
+      Optional<double[]> owners =
+          bot.ownership(counted, SearchLimit.within(1000 * MOST_SECONDS, SEED));
+      return owners.flatMap(by -> dead(solvers, counted, by));
     } finally {
       bot.close();
     }
   }
 
-  private static Optional<Set<Site>> dead(Family family, Position counted, double[] owners) {
+  private static Optional<Set<Site>> dead(GoalSolvers solvers, Position counted, double[] owners) {
     BitSet proved = new BitSet();
     BitSet lost = new BitSet();
     BitSet seen = new BitSet();
@@ -80,13 +64,13 @@ public final class CountJudge {
           lost.or(group);
         }
         if (least >= SURE
-            && isRefuted(
-                family,
-                counted,
-                side.get(),
-                GoalKind.LIVES,
-                KoThreats.NONE,
-                counted.lattice().site(index))) {
+            && new GroupProofs(solvers, MOST_POSITIONS)
+                .isRefuted(
+                    counted,
+                    side.get(),
+                    GoalKind.LIVES,
+                    KoThreats.NONE,
+                    counted.lattice().site(index))) {
           proved.or(group);
         }
       }
@@ -115,57 +99,15 @@ public final class CountJudge {
       Site site = counted.lattice().site(index);
       BitSet group = counted.group(site);
       Side side = counted.at(index).side().orElseThrow();
-      if (isNarrow(counted, group)
-          && isRefuted(family, counted, side.opponent(), GoalKind.CAPTURES, KoThreats.ONE, site)) {
+      if (family instanceof GoalSolvers solvers
+          && GroupProofs.isNarrow(counted, group)
+          && new GroupProofs(solvers, MOST_POSITIONS)
+              .isRefuted(counted, side.opponent(), GoalKind.CAPTURES, KoThreats.ONE, site)) {
         rest.andNot(group);
       }
       left.andNot(group);
       left.clear(index);
     }
     return rest;
-  }
-
-  /** Whether few empty points are connected to a group: what is read there is read to the end. */
-  static boolean isNarrow(Position counted, BitSet group) {
-    List<Site> stones = counted.lattice().sites(group);
-    return connected(counted, stones, index -> counted.at(index) == Mark.EMPTY).cardinality()
-        <= NARROW;
-  }
-
-  /** Returns the sites of a kind that are connected to these by others of that kind. */
-  static BitSet connected(Position position, Collection<Site> from, IntPredicate isOfKind) {
-    Lattice lattice = position.lattice();
-    BitSet found = new BitSet();
-    Deque<Site> open = new ArrayDeque<>(from);
-    while (!open.isEmpty()) {
-      for (Site beside : lattice.beside(open.pop())) {
-        int index = lattice.index(beside);
-        if (!found.get(index) && isOfKind.test(index)) {
-          found.set(index);
-          open.add(beside);
-        }
-      }
-    }
-    return found;
-  }
-
-  /** Whether a side is proved not to reach a goal although it moves first. */
-  static boolean isRefuted(
-      Family family, Position counted, Side side, GoalKind kind, KoThreats ko, Site group) {
-    Position first = counted.outcome().isPresent() ? counted.playedOn() : counted;
-    if (!first.toMove().equals(Optional.of(side))
-        && first.play(new Pass(side.opponent())) instanceof Played played) {
-      first = played.after();
-    }
-    return reached(family, first, side, kind, ko, group) == Reached.NO;
-  }
-
-  /** Whether a side, which moves first, reaches a goal. */
-  static Reached reached(
-      Family family, Position first, Side side, GoalKind kind, KoThreats ko, Site group) {
-    SolverGoal goal = new SolverGoal(side, kind, Optional.of(group), Set.of(), ko);
-    return Solvers.of(family, first, goal, MOST_POSITIONS)
-        .map(solver -> solver.solve(first).reached())
-        .orElse(Reached.UNDECIDED);
   }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Family;
 import dev.banmen.game.Game;
+import dev.banmen.game.Mark;
 import dev.banmen.game.Move;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
@@ -117,17 +118,16 @@ class DisputedCountTest {
   }
 
   @Test
-  void itMarksTheEyesOfASekiAndDisputesThatTheyCount() throws Exception {
+  void itAcceptsASekiWhoseEyesNobodyHasMarked() throws Exception {
     countSeki();
-    Site black = new Site(0, 0);
-    Site white = new Site(0, 4);
     assertThat(live.now().dead()).isEmpty();
-    assertThat(live.now().agreed().neutral()).containsExactly(black, white);
+    assertThat(live.now().agreed().neutral()).isEmpty();
     assertThat(live.now().agreed().accepted()).containsExactly(Side.WHITE);
-    does(new Event.Marking(Event.MarkKind.NEUTRAL, white));
-    assertThat(live.now().agreed().accepted()).as("to its advantage").containsExactly(Side.WHITE);
-    does(new Event.Marking(Event.MarkKind.NEUTRAL, black));
-    assertDisputed(black, "thinks A9 is neutral");
+    for (Site eye : List.of(new Site(0, 0), new Site(0, 4))) {
+      assertThat(live.now().owners().get(live.now().position().lattice().index(eye)))
+          .isEqualTo(Mark.EMPTY);
+      assertThat(live.now().changesNeutral(eye)).isFalse();
+    }
   }
 
   private void plays(Seat white, Site blacks, Site whites) throws IOException {

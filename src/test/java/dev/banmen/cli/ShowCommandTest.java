@@ -59,6 +59,22 @@ class ShowCommandTest {
         .doesNotContain("empty square");
   }
 
+  /** Groups with an eye each, at A9 and E9, live by seki. */
+  @Test
+  void theEyesOfASekiCountOnlyWhereAreaIsCounted() {
+    String stones =
+        "SZ[9]KM[0]AB[ba][ga][ab][bb][cb][gb][dc][ec][fc][gc][dd][de][df][dg][dh][di]"
+            + "AW[da][fa][db][eb][fb][ac][bc][cc][cd][ce][cf][cg][ch][ci];B[];W[])";
+    assertThat(ProgramRun.ofCatalog("(;GM[1]RU[Japanese]" + stones, "show", "-").out())
+        .contains("Black 36   White 12   territory");
+    assertThat(
+            ProgramRun.ofCatalog("(;GM[1]RU[Japanese]" + stones, "show", "-", "--format", "json")
+                .out())
+        .contains("\"score\":{\"black\":36.0,\"white\":12.0}");
+    assertThat(ProgramRun.ofCatalog("(;GM[1]RU[Chinese]" + stones, "show", "-").out())
+        .contains("Black 53   White 27   area");
+  }
+
   /** Black's stone was agreed to be dead, which the board alone does not say. */
   @Test
   void theResultOfAnAgreedCountIsTheRecords() {
@@ -121,13 +137,17 @@ class ShowCommandTest {
         "show                       | banmen: show needs FILE; see 'banmen show --help'",
         "show - --move 10           | banmen: - has no move 10; it has 9 moves",
         "show - --game 2            | banmen: - has no game 2; it has 1 game",
-        "show - --move x            | banmen: move 'x' is not valid; use a number, 0 or more, or end",
+        "show - --move x            | banmen: move 'x' is not valid; use a number, 0 or more, or"
+            + " end",
         "show - --format png"
             + "| banmen: format 'png' is not known; choose rows, text, ansi, svg or json",
         "show - --numbers 1-3       | banmen: option '--numbers' works only with '--format svg'",
-        "show - --format svg --numbers 3-1 | banmen: numbers '3-1' is not valid; start with the smaller number",
-        "show - --format svg --style neon  | banmen: style 'neon' is not known; choose wood or plain",
-        "show - --board upside-down | banmen: board 'upside-down' is not known; choose array or picture",
+        "show - --format svg --numbers 3-1 | banmen: numbers '3-1' is not valid; start with the"
+            + " smaller number",
+        "show - --format svg --style neon  | banmen: style 'neon' is not known; choose wood or"
+            + " plain",
+        "show - --board upside-down | banmen: board 'upside-down' is not known; choose array or"
+            + " picture",
       })
   void wrongUseIsOneLineAndCodeTwo(String args, String line) {
     assertThat(ProgramRun.ofCatalog(KO, args.split(" ")))

@@ -492,11 +492,6 @@ public final class GoBoard implements Board, Countable {
   }
 
   @Override
-  public boolean countsSekiEyes() {
-    return rules.scoring() == Scoring.AREA;
-  }
-
-  @Override
   public BitSet region(int site, BitSet dead) {
     return new Count(this, dead, new BitSet()).region(site);
   }

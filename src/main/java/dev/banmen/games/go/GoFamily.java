@@ -23,8 +23,6 @@ import dev.banmen.game.solve.GoalSolvers;
 import dev.banmen.game.solve.SolverGoal;
 import dev.banmen.games.go.bot.StoneBots;
 import dev.banmen.games.go.drill.StoneDrills;
-import dev.banmen.games.go.solve.PointSolver;
-import dev.banmen.games.go.solve.StoneSolver;
 import dev.banmen.text.Language;
 import java.util.ArrayList;
 import java.util.List;
@@ -196,14 +194,7 @@ public final class GoFamily
 
   @Override
   public Optional<GoalSolver> goalSolver(Position start, SolverGoal goal, long most) {
-    GoRules rules = ((GoGame) start.game()).rules();
-    if (!goal.kind().hasTarget()) {
-      return PointSolver.of(start, goal, rules.scoring() == Scoring.TERRITORY, most);
-    }
-    boolean bansRepetition = rules.ko() == Ko.POSITIONAL || rules.ko() == Ko.SITUATIONAL;
-    return rules.suicide() == Suicide.FORBIDDEN
-        ? StoneSolver.of(start, goal, false, bansRepetition, most)
-        : Optional.empty();
+    return ((GoGame) start.game()).goalSolver(start, goal, most);
   }
 
   @Override

@@ -18,6 +18,11 @@ import dev.banmen.game.facet.HasRanks;
 import dev.banmen.game.facet.Layer;
 import dev.banmen.game.facet.ScoreTable;
 import dev.banmen.game.facet.ScoreWords;
+import dev.banmen.game.solve.GoalSolver;
+import dev.banmen.game.solve.SekiEyes;
+import dev.banmen.game.solve.SolverGoal;
+import dev.banmen.games.go.solve.PointSolver;
+import dev.banmen.games.go.solve.StoneSolver;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
@@ -240,8 +245,26 @@ final class GoGame extends StoneGame implements ScoreTable, ScoreWords, HasRanks
 
   @Override
   public List<Part> scoreTable(Position position, BitSet dead, BitSet neutral) {
-    return new Count((GoBoard) position.board(), dead, neutral)
+    return new Count((GoBoard) position.board(), dead, position.neutral(dead, neutral))
         .parts(rules, words(), pointsOfStone());
+  }
+
+  @Override
+  public BitSet uncounted(Position counted, BitSet dead) {
+    return rules.scoring() == Scoring.AREA
+        ? new BitSet()
+        : SekiEyes.of(this::goalSolver, counted, dead);
+  }
+
+  /** Returns a solver, see {@link GoFamily#goalSolver}. */
+  Optional<GoalSolver> goalSolver(Position start, SolverGoal goal, long most) {
+    if (!goal.kind().hasTarget()) {
+      return PointSolver.of(start, goal, rules.scoring() == Scoring.TERRITORY, most);
+    }
+    boolean bansRepetition = rules.ko() == Ko.POSITIONAL || rules.ko() == Ko.SITUATIONAL;
+    return rules.suicide() == Suicide.FORBIDDEN
+        ? StoneSolver.of(start, goal, false, bansRepetition, most)
+        : Optional.empty();
   }
 
   @Override

@@ -32,8 +32,7 @@ final class CountCommands {
   private Optional<Outcome> outcome() {
     Position position = table.position();
     if (position.isCountable()) {
-      BitSet dead = thinker.dead(table);
-      return Optional.of(Outcome.of(position.score(dead, thinker.neutral(table, dead))));
+      return Optional.of(Outcome.of(position.score(thinker.dead(table), new BitSet())));
     }
     return position.outcome();
   }
@@ -97,7 +96,7 @@ final class CountCommands {
   /** Lists the sites without a living piece that a side has, or nobody. */
   private String territory(Mark owner) {
     BitSet dead = thinker.dead(table);
-    List<Mark> owners = table.position().owners(dead, thinker.neutral(table, dead));
+    List<Mark> owners = table.position().owners(dead, new BitSet());
     return owners.isEmpty()
         ? ""
         : groups(sites(site -> owners.get(site) == owner && (!isPiece(site) || dead.get(site))));

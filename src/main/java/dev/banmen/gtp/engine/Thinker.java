@@ -12,7 +12,6 @@ import dev.banmen.game.bot.Bots;
 import dev.banmen.game.bot.Candidate;
 import dev.banmen.game.bot.SearchLimit;
 import dev.banmen.solve.CountJudge;
-import dev.banmen.solve.SekiEyes;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
@@ -92,13 +91,6 @@ final class Thinker {
       }
     }
     return dead;
-  }
-
-  /** Returns the eyes that don't count, with these pieces dead. */
-  BitSet neutral(EngineGame table, BitSet dead) {
-    Position position = table.position();
-    SearchLimit counting = begin(table, position.toMove().orElse(Side.BLACK));
-    return SekiEyes.of(table.family(), position, dead, counting);
   }
 
   private SearchLimit begin(EngineGame table, Side side) {

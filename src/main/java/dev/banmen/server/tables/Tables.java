@@ -35,9 +35,7 @@ import dev.banmen.session.Terms;
 import dev.banmen.session.text.GameText;
 import dev.banmen.session.text.Results;
 import dev.banmen.solve.CountJudge;
-import dev.banmen.solve.SekiEyes;
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
@@ -343,10 +341,7 @@ public final class Tables {
       Position counted = count.position();
       Optional<Set<Site>> dead = CountJudge.dead(family, counted);
       if (dead.isPresent()) {
-        end = settle(dead.get(), Set.of()); // if looking for eyes fails
-        BitSet indices = counted.lattice().indices(dead.get());
-        BitSet eyes = SekiEyes.of(family, counted, indices, CountJudge.limit());
-        end = settle(dead.get(), Set.copyOf(counted.lattice().sites(eyes)));
+        end = new Event.Settle(Optional.of(new CountAgreement(dead.get(), Set.of())));
       }
     } finally {
       if (table.waitingRules().isToJudge()) {
@@ -355,10 +350,6 @@ public final class Tables {
             table.live().send(Player.SYSTEM, ending).thenAccept(after -> judged(table, after)));
       }
     }
-  }
-
-  private static Event settle(Set<Site> dead, Set<Site> neutral) {
-    return new Event.Settle(Optional.of(new CountAgreement(dead, neutral)));
   }
 
   /** The program has counted a game: whoever is away reads that when they come back. */

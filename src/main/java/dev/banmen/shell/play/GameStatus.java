@@ -39,6 +39,7 @@ record GameStatus(Player me, GameSentences gameSentences) {
       sentences.add(session.howItEnded());
       sentences.add(gameSentences.resultNote(now.position()));
       if (now.isCounting() && !isCountTold) {
+        sentences.add(new CountSentences(now, gameSentences).seki());
         sentences.add(session.counting());
         sentences.add(now.sidesOf(me).isEmpty() ? "" : gameSentences.text("counting.mark"));
       }

@@ -145,7 +145,11 @@ final class GameWords {
 
   /** Says who passed, and what comes of it. */
   private String passed(Move move) {
-    String passed = sentences.game().made(move);
+    String made = sentences.game().made(move);
+    String passed =
+        session.isCounting()
+            ? Sentences.of(made, new CountSentences(session, sentences.game()).seki())
+            : made;
     List<Move> choices = position.after(position.ply() - 1).legalMoves();
     if (choices.size() == 1 && session.isInPlay()) {
       return Sentences.of(passed, words.text("turn.again", name(move.side().opponent())));

@@ -1,4 +1,4 @@
-package dev.banmen.solve;
+package dev.banmen.games.go;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -10,7 +10,10 @@ import dev.banmen.game.Score;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
-import dev.banmen.game.bot.SearchLimit;
+import dev.banmen.game.solve.GoalSolver;
+import dev.banmen.game.solve.GoalSolvers;
+import dev.banmen.game.solve.GoalVerdict;
+import dev.banmen.game.solve.SekiEyes;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.Map;
@@ -39,8 +42,7 @@ class SekiEyesTest {
   }
 
   private static BitSet eyes(String rules, String diagram) {
-    SearchLimit limit = SearchLimit.untilDone(0, () -> false);
-    return SekiEyes.of(GO, position(rules, diagram), marked(diagram, "wb"), limit);
+    return position(rules, diagram).neutral(marked(diagram, "wb"), new BitSet());
   }
 
   private static BitSet marked(String diagram, String signs) {
@@ -73,29 +75,7 @@ class SekiEyesTest {
   void anEyeOnEachSideCountsForNeither() {
     assertEyes(BOTH_WITH_AN_EYE);
     Position counted = position("japanese", BOTH_WITH_AN_EYE);
-    BitSet eyes = eyes("japanese", BOTH_WITH_AN_EYE);
-    assertThat(counted.score(new BitSet(), eyes)).isEqualTo(new Score(36, 12));
-  }
-
-  @Test
-  void whoeverGivesUpHearsOfNoEyes() {
-    Position counted = position("japanese", BOTH_WITH_AN_EYE);
-    SearchLimit givenUp = SearchLimit.untilDone(0, () -> true);
-    assertThat(SekiEyes.of(GO, counted, new BitSet(), givenUp)).isEqualTo(new BitSet());
-    int[] left = {1};
-    SearchLimit amid = SearchLimit.untilDone(0, () -> left[0]-- == 0);
-    assertThat(SekiEyes.of(GO, counted, new BitSet(), amid)).isEqualTo(new BitSet());
-  }
-
-  /** All but the last point of a seki are filled at once; that one is then tried a second time. */
-  @Test
-  void noPointIsTriedAgainForEachThatIsFilled() {
-    String seki = "eB.WeWB\nBBBWWWB\nWWWBBBB\n";
-    String filled = "WB.WB.W\nWBWWBWW\n".repeat(5);
-    int[] asked = {0};
-    SearchLimit limit = SearchLimit.untilDone(0, () -> ++asked[0] < 0);
-    SekiEyes.of(GO, position("japanese", seki + filled), new BitSet(), limit);
-    assertThat(asked[0]).as("10 points, one again, and its eyes").isEqualTo(10 + 1 + 1);
+    assertThat(counted.score()).isEqualTo(new Score(36, 12));
   }
 
   @Test
@@ -143,7 +123,7 @@ class SekiEyesTest {
         """;
     assertEyes(diagram);
     BitSet dead = marked(diagram, "w");
-    assertThat(position("japanese", diagram).score(dead, eyes("japanese", diagram)))
+    assertThat(position("japanese", diagram).score(dead, new BitSet()))
         .isEqualTo(new Score(3 + 10 + 1, 4));
   }
 
@@ -192,5 +172,95 @@ class SekiEyesTest {
         BBB.WWW
         .B.BW.W
         """);
+  }
+
+  @Test
+  void aLivingGroupBesideASekiCountsItsEyes() {
+    assertEyes(
+        """
+        eB.WeWB.B
+        BBBWWWBBB
+        WWWBBBB.B
+        ..WB..BBB
+        ..WB.....
+        """);
+  }
+
+  /** Black ought to fill it, as White could take a stone there; it has not, and that is no seki. */
+  @Test
+  void aFalseEyeOfALivingGroupCounts() {
+    assertEyes(
+        """
+        .BB.BW.
+        B.BBWWW
+        BBBWWW.
+        WWWWW..
+        .......
+        """);
+  }
+
+  /** Black can be captured by a ko that White begins when it likes: no seki, dead or not. */
+  @Test
+  void aBentFourInTheCornerIsNoSeki() {
+    String corner =
+        """
+        WW.BW.W.W
+        WBBBWWWWW
+        .BWWW....
+        BBW......
+        WWW......
+        """;
+    assertEyes(corner);
+    assertEyes(corner.replace('B', 'b'));
+  }
+
+  /** Where players agree that a group is dead, it is, and what it shared is the other side's. */
+  @Test
+  void aGroupMarkedDeadIsInNoSeki() {
+    String dead = BOTH_WITH_AN_EYE.replace("eB.We", ".b.W.").replace("BBBWWWB", "bbbWWWB");
+    assertEyes(dead);
+    assertThat(position("japanese", dead).score(marked(dead, "b"), new BitSet()))
+        .isEqualTo(new Score(36, 12 + 2 + 4 + 4 + 1));
+  }
+
+  /**
+   * What somebody marks as neutral stays so, and whoever marks an eye of a seki changes nothing.
+   */
+  @Test
+  void marksOnlyAddToIt() {
+    Position counted = position("japanese", BOTH_WITH_AN_EYE);
+    BitSet mark = new BitSet();
+    mark.set(0);
+    assertThat(counted.score(new BitSet(), mark)).isEqualTo(counted.score());
+    mark.set(9 * 3);
+    assertThat(counted.score(new BitSet(), mark)).isEqualTo(new Score(36, 11));
+  }
+
+  @Test
+  void whereThatTakesTooMuchWorkAllEyesCount() {
+    Position counted = position("japanese", BOTH_WITH_AN_EYE);
+    GoGame game = (GoGame) counted.game();
+    long[] asked = {0, 0};
+    GoalSolvers laborious =
+        (start, goal, most) -> {
+          asked[0]++;
+          asked[1] = most;
+          GoalSolver solver = game.goalSolver(start, goal, most).orElseThrow();
+          return Optional.of(
+              new GoalSolver() {
+                @Override
+                public GoalVerdict solve(Position position) {
+                  return solver.solve(position);
+                }
+
+                @Override
+                public long positions() {
+                  return most + 1;
+                }
+              });
+        };
+    assertThat(SekiEyes.of(laborious, counted, new BitSet())).isEqualTo(new BitSet());
+    assertThat(asked[0]).isEqualTo(1);
+    assertThat(asked[1]).isPositive();
   }
 }

@@ -1,0 +1,130 @@
+package dev.banmen.game.solve;
+
+import dev.banmen.game.Countable;
+import dev.banmen.game.Mark;
+import dev.banmen.game.Place;
+import dev.banmen.game.Played;
+import dev.banmen.game.Position;
+import dev.banmen.game.Setup;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.game.solve.GoalVerdict.Reached;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The eyes of groups in seki, which don't count where territory is counted. A group is in seki if
+ * it lives and touches a neutral point that neither side can fill, as the other then captures what
+ * fills it; all other neutral points count as filled. For one count.
+ *
+ * <p>Source: Japanese Rules of Go 1989, article 8.
+ */
+public final class SekiEyes {
+  /** The most positions that are looked at for one count. */
+  private static final long MOST_POSITIONS = 10_000;
+
+  /** What filling a point is worth in positions. */
+  private static final int FILLING = 10;
+
+  private final BitSet dead;
+  private final GroupProofs proofs;
+  private Position filled;
+
+  private SekiEyes(GoalSolvers solvers, Position counted, BitSet dead) {
+    this.dead = dead;
+    proofs = new GroupProofs(solvers, MOST_POSITIONS);
+    filled = counted;
+  }
+
+  /**
+   * Returns these eyes, with the dead pieces in them; none if it takes too much work to find them
+   * all.
+   *
+   * @param dead the dead pieces by index; not changed
+   */
+  public static BitSet of(GoalSolvers solvers, Position counted, BitSet dead) {
+    SekiEyes search = new SekiEyes(solvers, counted, dead);
+    BitSet shared = search.shared();
+    BitSet eyes = search.eyes(shared);
+    return search.proofs.isSpent() ? new BitSet() : eyes;
+  }
+
+  private Mark[] owners() {
+    return ((Countable) filled.board()).owners(dead, new BitSet());
+  }
+
+  /** Fills all neutral points that can be filled; returns the others. */
+  private BitSet shared() {
+    BitSet shared = new BitSet();
+    Mark[] owners = owners();
+    for (int index = 0; index < owners.length; index++) {
+      boolean isNeutral = owners[index] == Mark.EMPTY && filled.at(index) == Mark.EMPTY;
+      shared.set(index, isNeutral && isFew(filled.region(filled.lattice().site(index), dead)));
+    }
+    int before;
+    do { // others may have become safe
+      before = shared.cardinality();
+      for (int at = shared.nextSetBit(0); at >= 0; at = shared.nextSetBit(at + 1)) {
+        Optional<Position> next = filled(filled.lattice().site(at));
+        filled = next.orElse(filled);
+        shared.set(at, next.isEmpty());
+      }
+    } while (shared.cardinality() < before && !proofs.isSpent());
+    return shared;
+  }
+
+  private static boolean isFew(BitSet sites) {
+    return sites.cardinality() <= GroupProofs.NARROW;
+  }
+
+  /** The position after a site is filled; empty if what fills it is captured, whoever does so. */
+  private Optional<Position> filled(Site site) {
+    Map<Site, Mark> marks = filled.setup().marks();
+    proofs.spend(FILLING);
+    for (Side side : Side.values()) {
+      Position before = Position.of(filled.game(), new Setup(marks, Optional.of(side)));
+      if (before.play(new Place(side, site)) instanceof Played played
+          && !isCaptured(played.after(), side, site)) {
+        return Optional.of(played.after());
+      }
+    }
+    return Optional.empty();
+  }
+
+  private boolean isCaptured(Position after, Side side, Site site) {
+    return GroupProofs.isNarrow(after, after.group(site))
+        && proofs.reached(after, side.opponent(), GoalKind.CAPTURES, KoThreats.NONE, site)
+            == Reached.YES;
+  }
+
+  /** The eyes of the groups at neutral points, if these groups live; a wide area is none. */
+  private BitSet eyes(BitSet neutral) {
+    Mark[] owners = owners();
+    BitSet eyes = new BitSet();
+    for (Site site : filled.lattice().sites(neutral)) {
+      if (filled.lattice().beside(site).stream().allMatch(this::isAlive)) {
+        for (Side side : Side.values()) {
+          BitSet own =
+              GroupProofs.connected(filled, List.of(site), index -> owners[index] == side.mark());
+          own.stream().filter(index -> filled.at(index) == side.mark()).forEach(own::clear);
+          if (isFew(own)) {
+            eyes.or(own);
+          }
+        }
+      }
+    }
+    return eyes;
+  }
+
+  /** Whether what stands on a site, if anything, can't be captured by who moves first. */
+  private boolean isAlive(Site site) {
+    return filled
+        .at(site)
+        .side()
+        .map(Side::opponent)
+        .map(by -> proofs.isRefuted(filled, by, GoalKind.CAPTURES, KoThreats.NONE, site))
+        .orElse(true);
+  }
+}
