@@ -77,7 +77,7 @@ final class TomlText {
         continue;
       }
       String next = all.get(from++);
-      long rows = next.lines().count();
+      int rows = (int) next.lines().count();
       settings += end < from ? rows : 0;
       chars += end < from ? TEXT.matcher(next).replaceAll("").length() : 0;
       if (settings > MOST_LINES || chars > MOST_CHARS) {
