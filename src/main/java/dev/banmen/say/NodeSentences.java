@@ -147,20 +147,4 @@ public record NodeSentences(RecordCursor here, GameSentences game) {
   public String deleted() {
     return game.text("record.deleted", name(here.node()));
   }
-
-  /** Why the start can't be deleted; empty at any other node. */
-  public Optional<String> noDeleting() {
-    return here.node() == RecordTree.ROOT
-        ? Optional.of(game.text("record.root"))
-        : Optional.empty();
-  }
-
-  /** Why the variation can't move one place earlier (-1) or later (1); empty if it can. */
-  public Optional<String> noMoving(int by) {
-    if (here.branch() == RecordTree.ROOT) {
-      return Optional.of(game.text("record.variation.not"));
-    }
-    String key = by < 0 ? "record.variation.first" : "record.variation.last";
-    return here.canMove(by) ? Optional.empty() : Optional.of(game.text(key));
-  }
 }

@@ -10,12 +10,11 @@ import dev.banmen.game.record.RecordTree;
 import dev.banmen.record.Markup.Sign;
 import dev.banmen.say.GameSentences;
 import dev.banmen.say.NodeSentences;
+import dev.banmen.say.TypedEdits;
 import dev.banmen.shell.Answer;
 import dev.banmen.shell.BoardAnswers;
 import dev.banmen.shell.TypedLine;
-import dev.banmen.study.EditableRecord;
 import dev.banmen.study.RecordCursor;
-import dev.banmen.text.WordList;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -47,20 +46,16 @@ final class EditAnswers {
       case DELETE -> delete();
       case PROMOTE -> moved(-1);
       case DEMOTE -> moved(1);
-      case UNDO -> undoOrRedo(recordCursor().canUndo(), "nothing.undo", "record.undone");
-      case REDO -> undoOrRedo(recordCursor().canRedo(), "nothing.redo", "record.redone");
+      case UNDO -> described(edits().undone(), gameSentences.text("record.undone"));
+      case REDO -> described(edits().redone(), gameSentences.text("record.redone"));
       case NOTES -> notes();
       case SAVE -> openRecord.save(rest);
       default -> throw new UnhandledCommand(command);
     };
   }
 
-  static List<String> signs() {
-    List<String> names = new ArrayList<>(List.of("none"));
-    for (Sign sign : Sign.values()) {
-      names.add(sign.name().toLowerCase(Locale.ROOT).replace('_', '-'));
-    }
-    return names;
+  private TypedEdits edits() {
+    return new TypedEdits(recordCursor(), gameSentences);
   }
 
   private Answer changed(RecordCursor there, String... sentences) {
@@ -83,32 +78,18 @@ final class EditAnswers {
     return changed(there, gameSentences.text(text.isEmpty() ? "record.removed" : key));
   }
 
-  private Answer set(String rest) {
+  private Answer set(String rest) throws Refusal {
     TypedLine typed = TypedLine.of(rest);
     String id = typed.name().toUpperCase(Locale.ROOT);
-    if (!EditableRecord.FACTS.contains(id)) {
-      return Answer.fault(
-          gameSentences.text(
-              "record.set",
-              typed.name(),
-              WordList.of(gameSentences.words().language(), EditableRecord.FACTS)));
-    }
-    RecordCursor there = recordCursor().withText(RecordTree.ROOT, id, typed.rest());
+    RecordCursor there = edits().set(typed.name(), typed.rest());
     return there == recordCursor()
         ? Answer.of(gameSentences.text("record.same"))
         : changed(there, gameSentences.text("record.is.set", id, typed.rest()));
   }
 
-  private Answer mark(String rest) {
+  private Answer mark(String rest) throws Refusal {
     TypedLine typed = TypedLine.of(rest);
-    int at = signs().indexOf(typed.name());
-    if (at < 0) {
-      return Answer.fault(
-          gameSentences.text(
-              "record.mark", typed.name(), WordList.of(gameSentences.words().language(), signs())));
-    }
-    String name = typed.name().toUpperCase(Locale.ROOT).replace('-', '_');
-    return signed(typed.rest(), at == 0 ? Optional.empty() : Optional.of(Sign.valueOf(name)), "");
+    return signed(typed.rest(), edits().sign(typed.name()), "");
   }
 
   private Answer label(String rest) {
@@ -130,13 +111,11 @@ final class EditAnswers {
   }
 
   private Answer delete() throws Refusal {
-    Answer.refuse(openRecord.sentences().noDeleting());
-    return described(recordCursor().deleted(), openRecord.sentences().deleted());
+    return described(edits().deleted(), openRecord.sentences().deleted());
   }
 
   private Answer moved(int by) throws Refusal {
-    Answer.refuse(openRecord.sentences().noMoving(by));
-    RecordCursor there = recordCursor().moved(by);
+    RecordCursor there = edits().moved(by);
     RecordTree tree = there.tree();
     int branch = there.branch();
     List<Integer> all = tree.children(tree.parent(branch));
@@ -144,15 +123,6 @@ final class EditAnswers {
         there,
         gameSentences.sentence(
             gameSentences.text("record.variation", all.indexOf(branch) + 1, all.size())));
-  }
-
-  private Answer undoOrRedo(boolean isPossible, String none, String key) {
-    if (!isPossible) {
-      return Answer.fault(gameSentences.text(none));
-    }
-    RecordCursor there =
-        key.equals("record.undone") ? recordCursor().undone() : recordCursor().redone();
-    return described(there, gameSentences.text(key));
   }
 
   private Answer described(RecordCursor there, String sentence) {

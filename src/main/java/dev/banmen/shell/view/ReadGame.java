@@ -21,6 +21,7 @@ import dev.banmen.game.record.RecordTree;
 import dev.banmen.record.MoveNumbers;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.say.GameSentences;
+import dev.banmen.say.TypedEdits;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Session;
 import dev.banmen.shell.Activity;
@@ -166,7 +167,7 @@ public final class ReadGame implements Activity {
     return switch (argument) {
       case VARIATION -> numbers(tree().children(recordCursor().node()).size());
       case OTHER_GAME -> numbers(openRecord.games());
-      case MARK_POINT -> EditAnswers.signs();
+      case MARK_POINT -> TypedEdits.signs();
       case FACT -> EditableRecord.FACTS;
       default -> board().completions(argument);
     };

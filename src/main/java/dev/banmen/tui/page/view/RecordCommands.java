@@ -9,17 +9,16 @@ import dev.banmen.game.Place;
 import dev.banmen.game.Site;
 import dev.banmen.game.record.Fault;
 import dev.banmen.game.record.Note;
-import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
 import dev.banmen.record.Markup;
 import dev.banmen.record.Markup.Sign;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.record.PastedMoves;
 import dev.banmen.record.Stroke;
+import dev.banmen.say.TypedEdits;
 import dev.banmen.study.EditableRecord;
 import dev.banmen.study.RecordCursor;
 import dev.banmen.study.ShownLine;
-import dev.banmen.text.WordList;
 import dev.banmen.tui.page.BoardCommands;
 import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.Copy;
@@ -27,11 +26,8 @@ import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.TextPage;
 import dev.banmen.tui.page.view.RecordViewState.Mode;
 import dev.banmen.tui.term.Input;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
@@ -41,8 +37,6 @@ import java.util.Set;
  */
 final class RecordCommands extends BoardCommands<RecordPage> {
   static final RecordCommands LINE = new RecordCommands();
-
-  private static final String NO_SIGN = "none";
 
   private RecordCommands() {}
 
@@ -81,12 +75,7 @@ final class RecordCommands extends BoardCommands<RecordPage> {
 
   @Override
   protected List<String> following(RecordPage page, Argument argument) {
-    if (argument != Argument.MARK) {
-      return super.following(page, argument);
-    }
-    List<String> signs = new ArrayList<>(List.of(NO_SIGN));
-    Arrays.stream(Sign.values()).map(RecordWords::name).forEach(signs::add);
-    return signs;
+    return argument == Argument.MARK ? TypedEdits.signs() : super.following(page, argument);
   }
 
   @Override
@@ -139,7 +128,8 @@ final class RecordCommands extends BoardCommands<RecordPage> {
       case TEACH -> Teaching.open(page, !rest.isEmpty());
       case DELETE -> RecordEdits.delete(page);
       case COMMENT -> rest.isEmpty() ? CommentWriting.begin(page) : CommentWriting.add(page, rest);
-      case NAME -> changeProperty(page, page.recordCursor().node(), "N", rest);
+      case NAME ->
+          changed(page, page.recordCursor().withText(page.recordCursor().node(), "N", rest));
       case SET -> set(page, rest);
       case MARK -> mark(page, rest);
       case ARROW, LINE -> stroke(page, command == Command.ARROW, rest);
@@ -199,39 +189,19 @@ final class RecordCommands extends BoardCommands<RecordPage> {
   }
 
   /** Sets a property of one value, or removes it if the value is empty. */
-  private static PageResult changeProperty(RecordPage page, int node, String id, String value) {
-    RecordCursor changed = page.recordCursor().withText(node, id, value);
+  private static PageResult changed(RecordPage page, RecordCursor changed) {
     return changed == page.recordCursor() ? page : page.changed(changed);
   }
 
   private static PageResult set(RecordPage page, String rest) {
     int blank = rest.indexOf(' ');
     String name = blank < 0 ? rest : rest.substring(0, blank);
-    String id = name.toUpperCase(Locale.ROOT);
-    return EditableRecord.FACTS.contains(id)
-        ? changeProperty(
-            page, RecordTree.ROOT, id, blank < 0 ? "" : rest.substring(blank + 1).strip())
-        : page.saying(
-            page.words()
-                .text(
-                    "record.set",
-                    name,
-                    WordList.of(page.words().language(), EditableRecord.FACTS)));
+    String value = blank < 0 ? "" : rest.substring(blank + 1).strip();
+    return RecordEdits.edit(page, edits -> changed(page, edits.set(name, value)));
   }
 
   private static PageResult mark(RecordPage page, String rest) {
-    List<String> names = new ArrayList<>(List.of(NO_SIGN));
-    for (Sign sign : Sign.values()) {
-      String name = RecordWords.name(sign);
-      names.add(name);
-      if (name.equals(rest.toLowerCase(Locale.ROOT))) {
-        return RecordEdits.put(page, Optional.of(sign), "");
-      }
-    }
-    return rest.equalsIgnoreCase(NO_SIGN)
-        ? RecordEdits.put(page, Optional.empty(), "")
-        : page.saying(
-            page.words().text("record.mark", rest, WordList.of(page.words().language(), names)));
+    return RecordEdits.edit(page, edits -> RecordEdits.put(page, edits.sign(rest), ""));
   }
 
   /** Carries out {@code arrow D4 F6} or {@code line D4 F6}. */

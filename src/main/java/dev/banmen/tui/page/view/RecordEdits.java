@@ -10,6 +10,7 @@ import dev.banmen.record.OpenedFile;
 import dev.banmen.record.Stroke;
 import dev.banmen.say.GameSentences;
 import dev.banmen.say.NodeSentences;
+import dev.banmen.say.TypedEdits;
 import dev.banmen.study.EditableRecord;
 import dev.banmen.study.RecordCursor;
 import dev.banmen.text.Sentences;
@@ -28,40 +29,44 @@ import java.util.Optional;
 final class RecordEdits {
   private RecordEdits() {}
 
+  /** A change of a recording, and what it shows. */
+  interface Edit {
+    PageResult of(TypedEdits edits) throws Refusal;
+  }
+
+  /** Changes a recording; if that is refused, its page says why. */
+  static PageResult edit(RecordPage page, Edit edit) {
+    GameSentences sentences = new GameSentences(page.game(), page.words());
+    return (pages, person) -> {
+      pages.show(page);
+      pages.follow(edit.of(new TypedEdits(page.recordCursor(), sentences)));
+    };
+  }
+
   static PageResult undo(RecordPage page) {
-    return page.recordCursor().canUndo()
-        ? page.changed(page.recordCursor().undone())
-        : page.saying(page.words().text("nothing.undo"));
+    return edit(page, edits -> page.changed(edits.undone()));
   }
 
   static PageResult redo(RecordPage page) {
-    return page.recordCursor().canRedo()
-        ? page.changed(page.recordCursor().redone())
-        : page.saying(page.words().text("nothing.redo"));
+    return edit(page, edits -> page.changed(edits.redone()));
   }
 
   /** Moves the current variation one place earlier (-1) or later (1) among its siblings. */
   static PageResult moved(RecordPage page, int by) {
-    return sentences(page)
-        .noMoving(by)
-        .<PageResult>map(page::saying)
-        .orElseGet(() -> page.changed(page.recordCursor().moved(by)));
-  }
-
-  private static NodeSentences sentences(RecordPage page) {
-    return new NodeSentences(page.recordCursor(), new GameSentences(page.game(), page.words()));
+    return edit(page, edits -> page.changed(edits.moved(by)));
   }
 
   static PageResult delete(RecordPage page) {
-    Optional<String> why = sentences(page).noDeleting();
-    if (why.isPresent()) {
-      return page.saying(why.get());
-    }
     boolean isBack =
         page.is(Mode.TRYING) && page.view().pane() == RecordPane.BOARD; // what u does there
     String back = page.words().text(isBack ? "record.back.trying" : "record.back");
-    return page.saying(Sentences.of(sentences(page).deleted(), back))
-        .changed(page.recordCursor().deleted());
+    return edit(
+        page,
+        edits -> {
+          RecordCursor there = edits.deleted();
+          String gone = new NodeSentences(edits.here(), edits.game()).deleted();
+          return page.saying(Sentences.of(gone, back)).changed(there);
+        });
   }
 
   /** Saves unsaved changes in the recording's draft, and shows them. */

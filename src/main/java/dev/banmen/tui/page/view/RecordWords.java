@@ -317,7 +317,7 @@ final class RecordWords {
     return sign == null ? List.of() : line(words.text("record.marked", name(sign)), Role.TEXT);
   }
 
-  static String name(Sign sign) {
+  private static String name(Sign sign) {
     return sign.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
