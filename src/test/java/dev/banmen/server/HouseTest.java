@@ -604,7 +604,7 @@ class HouseTest {
     FileStore files = house.visit("anna").person().files();
     house.store.past(1, 1).join(); // the reader has come to what was asked before
     String name = files.list("").rows().get(0);
-    assertThat(name).matches("1 1970-01-01 Go won against ben B\\+R");
+    assertThat(name).matches("1 1970-01-01 won against ben B\\+R Go");
     assertThat(files.isRecording("/" + name)).isTrue();
     assertThat(files.preview("/" + name).orElseThrow().first().white()).isEqualTo("ben");
     assertThat(files.canSave()).isFalse();
@@ -620,7 +620,7 @@ class HouseTest {
     FileStore others = house.visit("ben").person().files();
     house.store.past(2, 1).join();
     assertThat(others.list("").rows())
-        .containsExactly("1 1970-01-01 Go lost to anna B+R", "banmen:/");
+        .containsExactly("1 1970-01-01 lost to anna B+R Go", "banmen:/");
     assertThat(house.visit("cem").person().files().list("").rows()).containsExactly("banmen:/");
   }
 
@@ -739,7 +739,7 @@ class HouseTest {
     house.store.past(1, 1).join();
     FileStore files = anna.person().files();
     String name = files.list("").rows().get(0);
-    assertThat(name).endsWith("Go won against ben B+R");
+    assertThat(name).endsWith(" won against ben B+R Go");
     Recording game = files.open("/" + name).archive().game(0, Note.UNHEARD);
     assertThat(game.tree().text(RecordTree.ROOT, "PB")).isEqualTo("anna");
     assertThat(game.tree().text(RecordTree.ROOT, "PW")).isEqualTo("ben");

@@ -661,7 +661,7 @@ class RatedTest {
     ben = house.visit("ben");
     ben.person().files().refresh().join();
     assertThat(ben.person().files().list("").rows().get(0))
-        .contains(" Go won against anna W+R")
+        .contains(" won against anna W+R Go")
         .endsWith(", 6k? to 4k? (+162)");
   }
 

@@ -131,7 +131,7 @@ public final class PersonGames extends NoFiles {
   }
 
   /**
-   * Such as {@code 17 2026-11-24 Go won against ben B+R, 6k? to 4k? (+162)}: what the list is
+   * Such as {@code 17 2026-11-24 won against ben B+R Go, 6k? to 4k? (+162)}: what the list is
    * searched for.
    */
   private String name(PastGame game) {

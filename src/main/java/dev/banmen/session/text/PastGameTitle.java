@@ -9,7 +9,7 @@ import java.time.LocalDate;
 
 /**
  * The title of a finished game in the list of somebody's games, which is searched, such as {@code
- * 17 2026-11-24 Go won against ben B+R}. The end may be cut. Immutable.
+ * 17 2026-11-24 won against ben B+R Go}. The end may be cut. Immutable.
  *
  * @param number differs from that of each other game
  * @param game one of its kind, in the reader's language
@@ -51,7 +51,7 @@ public record PastGameTitle(long number, LocalDate day, Game game, String result
   public String text(Language language) {
     String said = brief(game, result, language);
     String what = said.isEmpty() ? how : how + " " + said;
-    return String.join(" ", Long.toString(number), day.toString(), game.words().text("name"), what);
+    return String.join(" ", Long.toString(number), day.toString(), what, game.words().text("name"));
   }
 
   /** Returns a result of SGF as briefly as it can be said; empty if nobody won by something. */

@@ -67,7 +67,7 @@ class LibraryPortsTest extends PortLaws {
     List<String> rows = files.list(FileStore.PAST).rows();
     assertThat(rows).hasSize(2);
     assertThat(rows).anyMatch(row -> row.matches("\\d \\d{4}-.* Go Anna against Ben 1 B\\+R"));
-    assertThat(rows).anyMatch(row -> row.endsWith(" Dots and Boxes lost to Level 1 B+R"));
+    assertThat(rows).anyMatch(row -> row.endsWith(" lost to Level 1 B+R Dots and Boxes"));
     for (String row : rows) {
       String name = FileStore.PAST + "/" + row;
       assertThat(files.isRecording(name)).isTrue();

@@ -18,14 +18,14 @@ import org.junit.jupiter.params.provider.CsvSource;
 class PastGameTitleTest {
   @ParameterizedTest
   @CsvSource({
-    "en, go,      W+15.5, 2 2026-11-24 Go lost to Level 1 W+15.5",
-    "zh, go,      W+15.5, 2 2026-11-24 围棋 负于电脑（难度1） 白胜7.75子",
-    "en, capture, B+,     2 2026-11-24 Capture Go won against Level 1",
-    "zh, capture, B+R,    2 2026-11-24 吃子棋 胜电脑（难度1） 黑胜（对手认输）",
-    "en, othello, 0,      2 2026-11-24 Othello drew with Level 1",
-    "zh, othello, Void,   2 2026-11-24 黑白棋 与电脑（难度1）无胜负"
+    "en, go,      W+15.5, 2 2026-11-24 lost to Level 1 W+15.5 Go",
+    "zh, go,      W+15.5, 2 2026-11-24 负于电脑（难度1） 白胜7.75子 围棋",
+    "en, capture, B+,     2 2026-11-24 won against Level 1 Capture Go",
+    "zh, capture, B+R,    2 2026-11-24 胜电脑（难度1） 黑胜（对手认输） 吃子棋",
+    "en, othello, 0,      2 2026-11-24 drew with Level 1 Othello",
+    "zh, othello, Void,   2 2026-11-24 与电脑（难度1）无胜负 黑白棋"
   })
-  void theDayTheGameAndTheOpponentComeFirst(
+  void theDayTheOpponentAndTheResultComeFirst(
       String tag, String family, String result, String title) {
     Language language = Language.of(Locale.forLanguageTag(tag));
     Game game = Catalog.ALL.in(language).find(family).orElseThrow().game(Map.of());

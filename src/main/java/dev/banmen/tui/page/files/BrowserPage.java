@@ -44,8 +44,8 @@ public record BrowserPage(
     implements ListPage, TimedPage {
   private static final long LOOK_MILLIS = 50;
   private static final int WHEEL = 3;
-  private static final int WIDE = 60;
-  private static final int LIST_COLS_LEAST = 30;
+  private static final int WIDE = 72;
+  private static final int LIST_COLS_LEAST = 39; // leaves a 19x19 board its 37 at 80
   private static final int LIST_COLS_MOST = 60;
 
   public static BrowserPage of(Person person, Words words, Folder folder) {
