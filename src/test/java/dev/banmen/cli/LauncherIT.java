@@ -351,13 +351,16 @@ class LauncherIT {
     assertThat(options(behind)).isEqualTo(options(before)).contains("-XX:");
   }
 
-  /** Neither its lists of threads nor why it dies. */
+  /** Neither its lists of threads, nor its warnings, nor why it dies. */
   @Test
   void theServersJavaWritesNothingToStandardOutput() throws IOException {
     Path java = Checkout.pretendJava(folder.resolve("telling"), "998+1", "printf '%s\\n' \"$@\"");
     checkout.with("JAVA_HOME", java.toString());
     assertThat(checkout.run("serve").out())
-        .contains("-XX:+DisplayVMOutputToStderr", "-XX:+SuppressFatalErrorMessage");
+        .contains(
+            "-XX:+DisplayVMOutputToStderr",
+            "-Xlog:disable\n-Xlog:all=warning:stderr",
+            "-XX:+SuppressFatalErrorMessage");
   }
 
   /** Java's options before the program's own arguments. */

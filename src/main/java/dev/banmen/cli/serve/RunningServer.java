@@ -193,16 +193,16 @@ final class RunningServer {
     DaemonScheduler.SCHEDULER.after(HangUp.LOOK_MILLIS, () -> look(hangUp));
     ServiceSignals.onEnd(this::end);
     Runtime.getRuntime().addShutdownHook(new Thread(this::stop, "stop"));
-    LOG.info(
-        LogEvent.OPENED,
-        LogField.of("port", door.port()),
-        LogField.of("tables", house.tableCount()));
     context.say(context.text("serve.open", address) + "\n");
     context.say(
         context.text("serve.keys", WordList.of(context.language(), door.fingerprints())) + "\n");
     if (isRoot(ProcessHandle.current().info().user())) {
       context.complain(context.text("serve.root"));
     }
+    LOG.info(
+        LogEvent.OPENED,
+        LogField.of("port", door.port()),
+        LogField.of("tables", house.tableCount()));
   }
 
   private void look(HangUp hangUp) {
