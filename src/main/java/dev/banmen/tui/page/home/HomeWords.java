@@ -116,7 +116,7 @@ final class HomeWords {
     String size = summary(form).split("[,，]")[0];
     String about =
         opponent.isEmpty()
-            ? words.text("home.saved.players", game, summary(form))
+            ? game + " " + summary(form)
             : words.text("home.saved.players", game + " " + size, opponent);
     return HomeItem.of(name, about);
   }
