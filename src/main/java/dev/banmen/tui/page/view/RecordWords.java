@@ -41,6 +41,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * Describes a node of a recording, with what the recording says about it and what is said at its
@@ -333,9 +334,10 @@ final class RecordWords {
   }
 
   private Line effect(Effect effect) {
-    StringBuilder text = new StringBuilder(game.words().didBriefly(effect));
-    effect.sites().forEach(site -> text.append(' ').append(game.notation().name(site)));
-    return new Line(Line.cut(text.toString(), width, glyphs.more()), Role.TEXT);
+    String sites =
+        effect.sites().stream().map(game.notation()::name).collect(Collectors.joining(" "));
+    String text = Sentences.of(game.words().didBriefly(effect), sites);
+    return new Line(Line.cut(text, width, glyphs.more()), Role.TEXT);
   }
 
   /**
