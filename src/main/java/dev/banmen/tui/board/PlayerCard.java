@@ -74,8 +74,9 @@ public record PlayerCard(String name, String has, Line clock, Line note, boolean
     int end = card.cols() - 1;
     int cols = CellText.width(right.text());
     card.text(end - cols, y, right.text(), right.role());
-    int room = end - TEXT_X - (cols == 0 ? 0 : cols + GAP);
-    card.text(TEXT_X, y, left.text(), room, left.role());
+    int room = end - TEXT_X - (cols == 0 ? 0 : cols + 1);
+    boolean isWhole = cols == 0 || CellText.width(left.text()) <= room;
+    card.text(TEXT_X, y, left.text(), isWhole ? room : room - 1, left.role());
   }
 
   /** Paints whose turn it is with a mark, and the clock whatever the name; else what fits. */
