@@ -51,12 +51,12 @@ class CoachScreensTest {
 
   @Test
   void aGroupThatPutsItselfInAtari() throws IOException {
-    check("atari", "go", "9", ":A1\r:A2\r:J9\r:B2\r:coach\r:B1\r", "Coach: B1 puts", "coach on");
+    check("atari", "go", "9", ":A1\r:A2\r:J9\r:B2\r:coach\r:B1\r", "Coach: B1 puts", "~ group");
   }
 
   @Test
   void aBoxThatIsGiven() throws IOException {
-    check("chain", "dots", "4", DOTS + ":coach\r:2,2-3,2\r", "Coach: 2,2-3,2 gives", "coach on");
+    check("chain", "dots", "4", DOTS + ":coach\r:2,2-3,2\r", "Coach: 2,2-3,2 gives", "~ chain");
   }
 
   @Test

@@ -2,16 +2,20 @@ package dev.banmen.tui.board;
 
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Game;
+import dev.banmen.game.Hint;
 import dev.banmen.game.Overlay;
 import dev.banmen.game.Position;
 import dev.banmen.game.facet.HasOverlays;
 import dev.banmen.game.facet.Layer;
 import dev.banmen.text.WordList;
 import dev.banmen.text.Words;
+import dev.banmen.tui.canvas.Glyphs;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /** The overlays of a game's board by number: 0 for the plain board, then each in order. */
 public final class Layers {
@@ -37,6 +41,21 @@ public final class Layers {
 
   public static Overlay overlay(Position position, int layer) {
     return explanation(position, layer).map(Explanation::overlay).orElse(Overlay.NONE);
+  }
+
+  /** Returns the signs that an overlay puts on the board, each with its meaning; may be empty. */
+  public static String legend(Game game, Overlay overlay, Glyphs glyphs) {
+    return new TreeSet<>(overlay.hints().values())
+        .stream()
+            .map(hint -> sign(game, hint, glyphs))
+            .filter(said -> !said.isEmpty())
+            .collect(Collectors.joining("  "));
+  }
+
+  /** Returns a sign and what it means in a game; empty if it means nothing there. */
+  public static String sign(Game game, Hint hint, Glyphs glyphs) {
+    String meaning = game.words().ifAny("hint." + hint.name().toLowerCase(Locale.ROOT));
+    return meaning.isEmpty() ? "" : glyphs.hint(hint) + " " + meaning;
   }
 
   /** Returns the name of an overlay for people. */

@@ -31,7 +31,6 @@ import dev.banmen.tui.theme.Role;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 
 /**
@@ -272,17 +271,16 @@ public record HelpPage(
     lines.add(new Line(words.text("help.signs"), Role.HEADING));
     add(words.text("help.signs.1"), width, lines);
     StringBuilder row = new StringBuilder();
-    addSign(
-        glyphs.legal(game.lattice().ground()), words.text("help.sign.legal"), row, width, lines);
+    String legal = words.text("help.sign.legal");
+    addSign(glyphs.legal(game.lattice().ground()) + " " + legal, row, width, lines);
     for (Hint hint : Hint.values()) {
-      String key = "hint." + hint.name().toLowerCase(Locale.ROOT);
-      String meaning = game.words().ifAny(key);
-      if (!meaning.isEmpty()) {
-        addSign(glyphs.hint(hint), meaning, row, width, lines);
+      String sign = Layers.sign(game, hint, glyphs);
+      if (!sign.isEmpty()) {
+        addSign(sign, row, width, lines);
       }
     }
     if (isCountable && !hasSolidPieces) { // a solid dead stone has its taker's mark
-      addSign(glyphs.hint(Hint.TAKEN), words.text("help.sign.dead"), row, width, lines);
+      addSign(glyphs.hint(Hint.TAKEN) + " " + words.text("help.sign.dead"), row, width, lines);
     }
     lines.add(new Line(row.toString(), Role.TEXT));
     if (isCountable) {
@@ -303,9 +301,7 @@ public record HelpPage(
   }
 
   /** Adds a symbol to a row, which becomes a line once no more fits. */
-  private static void addSign(
-      char sign, String meaning, StringBuilder row, int width, List<Line> lines) {
-    String text = sign + " " + meaning;
+  private static void addSign(String text, StringBuilder row, int width, List<Line> lines) {
     if (!row.isEmpty() && CellText.width(row.toString()) + 2 + CellText.width(text) > width) {
       lines.add(new Line(row.toString(), Role.TEXT));
       row.setLength(0);

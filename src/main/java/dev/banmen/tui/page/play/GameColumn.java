@@ -132,8 +132,12 @@ record GameColumn(
     return new GameColumn(title, players, none, said, none, talk, hasCards);
   }
 
-  /** Paints the title, the players, the score and the message, each in its place. */
-  void paint(Canvas canvas, GamePage page, BoardView board) {
+  /**
+   * Paints the title, the players, the score and the message, each in its place.
+   *
+   * @param legend what the signs on the board mean; cards have it above the moves
+   */
+  void paint(Canvas canvas, GamePage page, BoardView board, String legend) {
     title(canvas.part(title), page);
     players(canvas.part(players), page);
     GameWords words = new GameWords(page);
@@ -149,7 +153,8 @@ record GameColumn(
       Extent below = new Extent(score.x(), score.y() + score.rows(), score.cols(), 1);
       ScoreBar.paint(canvas.part(below), page.game(), page.shown().score());
     }
-    text(page).paintAtRest(canvas.part(message));
+    MessageText text = text(page).and(hasCards ? "" : legend);
+    text.paintAtRest(canvas.part(message));
   }
 
   private MessageText text(GamePage page) {

@@ -17,6 +17,7 @@ import dev.banmen.tui.board.Scene;
 import dev.banmen.tui.board.SignPainter;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.canvas.SectionRule;
 import dev.banmen.tui.canvas.SmallScreen;
 import dev.banmen.tui.keys.KeyHint;
@@ -125,7 +126,8 @@ final class GameScreen {
     }
     Extent list = list(page, frame);
     boolean isInstead = !column.hasCards() && list.rows() > 0;
-    (isInstead ? column.besideList(list) : column).paint(canvas, page, frame.board());
+    String legend = legend(page, canvas.glyphs());
+    (isInstead ? column.besideList(list) : column).paint(canvas, page, frame.board(), legend);
     boolean isCounted =
         page.session().isCounting() && !page.session().sidesOf(page.snapshot().me()).isEmpty();
     if (list.rows() > 0 && isCounted && page.view().pane() == Pane.BOARD) {
@@ -133,7 +135,8 @@ final class GameScreen {
     } else if (list.rows() > 0 && isLegalListed(page)) {
       legal(canvas.part(list), page);
     } else if (list.rows() > 0) {
-      MovesPane.paint(canvas.part(list), page, new GameWords(page).switchedOn());
+      String on = new GameWords(page).switchedOn();
+      MovesPane.paint(canvas.part(list), page, legend.isEmpty() ? on : legend);
     } else if (column.rest().rows() > 0) {
       MovesPane.line(canvas.part(column.rest()), page);
     }
@@ -151,6 +154,13 @@ final class GameScreen {
     boolean isSaying =
         page.report() instanceof Report.Refused || !page.messages().notice().isEmpty();
     return page.view().pane() == Pane.BOARD ? Extent.of(0, 0) : column.listInstead(isSaying);
+  }
+
+  /** Returns what the signs of an explanation mean; empty if there are none. */
+  private static String legend(GamePage page, Glyphs glyphs) {
+    return page.explanation()
+        .map(why -> Layers.legend(page.game(), why.overlay(), glyphs))
+        .orElse("");
   }
 
   private static Scene scene(GamePage page) {

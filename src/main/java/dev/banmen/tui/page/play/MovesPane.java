@@ -58,6 +58,9 @@ final class MovesPane {
     } else if (hasHeads(page, list) && heading.isEmpty()) {
       SectionRule.paint(canvas, 0, "");
       heads(canvas, page, list, first);
+    } else if (CellText.width(heading) > canvas.cols() / 2) {
+      String more = canvas.glyphs().more();
+      canvas.text(0, 0, Line.cut(heading, canvas.cols(), more), Role.QUIET);
     } else {
       SectionRule.paint(canvas, 0, words.text("moves.title"), heading);
     }

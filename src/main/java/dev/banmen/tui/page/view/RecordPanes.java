@@ -13,6 +13,7 @@ import dev.banmen.study.ShownLine;
 import dev.banmen.text.Sentences;
 import dev.banmen.text.Words;
 import dev.banmen.tui.board.GraphPane;
+import dev.banmen.tui.board.Layers;
 import dev.banmen.tui.board.MoveGrid;
 import dev.banmen.tui.board.TimelinePane;
 import dev.banmen.tui.board.TreePane;
@@ -210,6 +211,13 @@ final class RecordPanes {
       right = page.words().text("record.writing.ends", tab);
     } else {
       right = text(inner, page, frame, pane);
+    }
+    if (pane == RecordPane.COMMENT && right.isEmpty()) {
+      right =
+          page.messages()
+              .explanation()
+              .map(why -> Layers.legend(page.game(), why.overlay(), canvas.glyphs()))
+              .orElse("");
     }
     String title = title(page, frame, pane);
     if (page.pane() == pane) {
