@@ -66,7 +66,7 @@ class LibraryPortsTest extends PortLaws {
     FileStore files = person().files();
     List<String> rows = files.list(FileStore.PAST).rows();
     assertThat(rows).hasSize(2);
-    assertThat(rows).anyMatch(row -> row.matches("\\d \\d{4}-.* Go Anna against Ben 1 B\\+R"));
+    assertThat(rows).anyMatch(row -> row.matches("\\d \\d{4}-.* Anna against Ben 1 B\\+R Go"));
     assertThat(rows).anyMatch(row -> row.endsWith(" lost to Level 1 B+R Dots and Boxes"));
     for (String row : rows) {
       String name = FileStore.PAST + "/" + row;
