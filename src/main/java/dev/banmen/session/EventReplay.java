@@ -42,18 +42,19 @@ public final class EventReplay {
   public Session session() {
     if (isAhead) {
       session =
-          new Session(
-              session.terms(),
-              new TreeCursor(GameTree.of(tree), node(), path.redoNodes(), playedOn, cut),
-              new RefusedMoves(refused),
-              cursor.position(),
-              GameEnd.NONE,
-              clock,
-              stateNumber == session.stateNumber()
-                  ? session.requests()
-                  : session.requests().closed().anew(),
-              stateNumber,
-              Report.NONE);
+          session
+              .at(
+                  new TreeCursor(GameTree.of(tree), node(), path.redoNodes(), playedOn, cut),
+                  cursor.position())
+              .with(new RefusedMoves(refused))
+              .with(GameEnd.NONE)
+              .with(clock)
+              .with(
+                  stateNumber == session.stateNumber()
+                      ? session.requests()
+                      : session.requests().closed().anew())
+              .numbered(stateNumber)
+              .silent();
       isAhead = false;
     }
     return session;

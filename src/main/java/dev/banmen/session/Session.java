@@ -90,7 +90,7 @@ public record Session(
     Game game = spoken(language, last.terms == terms ? last.position.game() : position.game());
     boolean isSame = position.isSameAs(last.position) && last.position.game() == game;
     Position spoken = isSame ? last.position : position.with(game);
-    return spoken == position ? this : with(spoken);
+    return spoken == position ? this : at(cursor, spoken);
   }
 
   private Game spoken(Language language, Game game) {
@@ -156,8 +156,37 @@ public record Session(
     return report.equals(new Report.NotDone(why));
   }
 
-  public Session silent() {
-    return reporting(Report.NONE);
+  private Session with(Terms next) {
+    return new Session(
+        next, cursor, refusedMoves, position, end, clock, requests, stateNumber, report);
+  }
+
+  Session at(TreeCursor there, Position board) {
+    return new Session(
+        terms, there, refusedMoves, board, end, clock, requests, stateNumber, report);
+  }
+
+  Session with(RefusedMoves next) {
+    return new Session(terms, cursor, next, position, end, clock, requests, stateNumber, report);
+  }
+
+  Session with(GameEnd next) {
+    return new Session(
+        terms, cursor, refusedMoves, position, next, clock, requests, stateNumber, report);
+  }
+
+  Session with(Clock next) {
+    return new Session(
+        terms, cursor, refusedMoves, position, end, next, requests, stateNumber, report);
+  }
+
+  Session with(Requests next) {
+    return new Session(
+        terms, cursor, refusedMoves, position, end, clock, next, stateNumber, report);
+  }
+
+  Session numbered(long next) {
+    return new Session(terms, cursor, refusedMoves, position, end, clock, requests, next, report);
   }
 
   Session reporting(Report next) {
@@ -165,13 +194,8 @@ public record Session(
         terms, cursor, refusedMoves, position, end, clock, requests, stateNumber, next);
   }
 
-  private Session with(Position next) {
-    return new Session(
-        terms, cursor, refusedMoves, next, end, clock, requests, stateNumber, report);
-  }
-
-  private Session with(RefusedMoves next) {
-    return new Session(terms, cursor, next, position, end, clock, requests, stateNumber, report);
+  public Session silent() {
+    return reporting(Report.NONE);
   }
 
   /**
@@ -186,32 +210,20 @@ public record Session(
             terms.family(), terms.chosen(), terms.setup(), time.orElse(terms.time()), black, white);
     Clock started =
         time.isEmpty() ? clock : Clock.of(time.get()).started(running, clock.since()).at(node());
-    return new Session(
-        other,
-        cursor,
-        refusedMoves,
-        position,
-        end,
-        started,
-        Requests.NONE,
-        StateNumbers.nextTurn(stateNumber),
-        report);
+    return with(other)
+        .with(started)
+        .with(Requests.NONE)
+        .numbered(StateNumbers.nextTurn(stateNumber));
   }
 
   /** This game with a player at a side's seat: another turn, unless it is only a name. */
   Session with(Side side, Seat seat, boolean isRename) {
     boolean isBlack = side == Side.BLACK;
     Terms other = terms.between(isBlack ? seat : terms.black(), isBlack ? terms.white() : seat);
-    return new Session(
-        other,
-        cursor,
-        refusedMoves,
-        position,
-        end,
-        clock,
-        isRename ? requests : Requests.NONE,
-        isRename ? StateNumbers.nextState(stateNumber) : StateNumbers.nextTurn(stateNumber),
-        Report.NONE);
+    Session seated = with(other).silent();
+    return isRename
+        ? seated.numbered(StateNumbers.nextState(stateNumber))
+        : seated.with(Requests.NONE).numbered(StateNumbers.nextTurn(stateNumber));
   }
 
   /** This game with both players at this keyboard. */
@@ -228,34 +240,15 @@ public record Session(
 
   /** This game, as if no request had been declined. */
   public Session askedAnew() {
-    return new Session(
-        terms, cursor, refusedMoves, position, end, clock, requests.anew(), stateNumber, report);
+    return with(requests.anew());
   }
 
   public Session withAgreed(CountAgreement agreed) {
-    return new Session(
-        terms,
-        cursor,
-        refusedMoves,
-        position,
-        end.with(agreed),
-        clock,
-        requests,
-        stateNumber,
-        report);
+    return with(end.with(agreed));
   }
 
   public Session withLeft(Side side, Clock.TimeLeft left) {
-    return new Session(
-        terms,
-        cursor,
-        refusedMoves,
-        position,
-        end,
-        clock.withLeft(side, left),
-        requests,
-        stateNumber,
-        report);
+    return with(clock.withLeft(side, left));
   }
 
   /** One side's request to the other, until it is answered. */

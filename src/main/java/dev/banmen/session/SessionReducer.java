@@ -197,31 +197,26 @@ public final class SessionReducer implements Event.Handler<Session> {
 
   /** The session at a node, without end, agreement or request. */
   private Session at(TreeCursor cursor, Position position, Clock clock, Report report) {
-    return new Session(
-        session.terms(),
-        cursor,
-        session.refusedMoves(),
-        position,
-        GameEnd.NONE,
-        clock,
-        session.requests().closed().anew(),
-        StateNumbers.nextTurn(session.stateNumber()),
-        report);
+    return session
+        .at(cursor, position)
+        .with(GameEnd.NONE)
+        .with(clock)
+        .with(session.requests().closed().anew())
+        .numbered(StateNumbers.nextTurn(session.stateNumber()))
+        .reporting(report);
   }
 
   private Session with(GameEnd end, Clock clock, Requests requests, Report report) {
-    return new Session(
-        session.terms(),
-        session.cursor(),
-        session.refusedMoves(),
-        session.position(),
-        end,
-        clock,
-        end.isSameEnd(session.end()) ? requests : requests.anew(),
-        end.isLike(session.end())
-            ? StateNumbers.nextState(session.stateNumber())
-            : StateNumbers.nextTurn(session.stateNumber()),
-        report);
+    long number = session.stateNumber();
+    return session
+        .with(end)
+        .with(clock)
+        .with(end.isSameEnd(session.end()) ? requests : requests.anew())
+        .numbered(
+            end.isLike(session.end())
+                ? StateNumbers.nextState(number)
+                : StateNumbers.nextTurn(number))
+        .reporting(report);
   }
 
   private Session undo() {

@@ -106,15 +106,6 @@ class RefusedMovesTest {
   }
 
   private static Session filled(Session session, RefusedMoves refusedMoves) {
-    return new Session(
-        session.terms(),
-        session.cursor(),
-        refusedMoves,
-        session.position(),
-        session.end(),
-        session.clock(),
-        session.requests(),
-        session.stateNumber(),
-        session.report());
+    return session.with(refusedMoves);
   }
 }
