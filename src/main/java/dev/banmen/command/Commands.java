@@ -212,11 +212,11 @@ public final class Commands {
   }
 
   /** Explains a command by its word; empty if there is none. */
-  public Optional<String> explained(String word) {
-    return Command.of(word.toLowerCase(Locale.ROOT)).map(this::explained);
+  public Optional<String> helpOn(String word) {
+    return Command.of(word.toLowerCase(Locale.ROOT)).map(this::helpOn);
   }
 
-  private String explained(Command command) {
+  private String helpOn(Command command) {
     if (read(command).isPresent()) {
       return help("help.of", command);
     } else if (isElsewhere(command)) {

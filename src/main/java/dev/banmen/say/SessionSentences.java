@@ -141,7 +141,7 @@ public record SessionSentences(Session now, Player me, GameSentences game) {
 
   /** How the game ended and why, or would end if the count is accepted. */
   public String howItEnded() {
-    boolean isWon = now.ended().filter(it -> it.winner().isEmpty()).isEmpty();
+    boolean isWon = now.endedOffBoard().filter(it -> it.winner().isEmpty()).isEmpty();
     return isWon ? game.sentence(outcome(true)) : now.whyOver().get();
   }
 
@@ -187,7 +187,8 @@ public record SessionSentences(Session now, Player me, GameSentences game) {
 
   /** Why this player can't redo; empty if they can. */
   public Optional<String> noRedo() {
-    boolean isNothing = now.ended().isPresent() || now.redoNodes().isEmpty() || !isAgainstPerson();
+    boolean isNothing =
+        now.endedOffBoard().isPresent() || now.redoNodes().isEmpty() || !isAgainstPerson();
     String key = isNothing ? "nothing.redo" : "redo.seats";
     return says(!now.canRedo(me), isWatching() ? "watching" : key);
   }

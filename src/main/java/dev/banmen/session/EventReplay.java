@@ -80,7 +80,7 @@ public final class EventReplay {
 
   /** Whether a side gave up, or its time ran out. */
   public boolean isEnded() {
-    return session.ended().isPresent(); // nothing is played on the board after that
+    return session.endedOffBoard().isPresent(); // nothing is played on the board after that
   }
 
   public void set(Session next) {
@@ -170,7 +170,7 @@ public final class EventReplay {
   /** Whether the game continues, nothing is asked or agreed on, and no side is out of time. */
   private boolean isPlain(Stamped stamped) {
     boolean isOpen =
-        session.ended().isEmpty()
+        session.endedOffBoard().isEmpty()
             && session.agreed().equals(CountAgreement.NONE)
             && session.asked().isEmpty();
     if (isOpen && cursor == null) {

@@ -6,10 +6,10 @@ import java.util.Optional;
 /**
  * How a game ended, as far as that isn't on the board. Immutable.
  *
- * @param ended the end, if not by the rules: a side gave up, its time ran out, or both agreed
+ * @param outcome of an end, if not by the rules: a side gave up, its time ran out, or both agreed
  * @param agreed the players' agreement once the rules have ended the game
  */
-public record GameEnd(Optional<Outcome> ended, CountAgreement agreed) {
+public record GameEnd(Optional<Outcome> outcome, CountAgreement agreed) {
   static final GameEnd NONE = new GameEnd(Optional.empty(), CountAgreement.NONE);
 
   GameEnd with(Optional<Outcome> next) {
@@ -17,7 +17,7 @@ public record GameEnd(Optional<Outcome> ended, CountAgreement agreed) {
   }
 
   GameEnd with(CountAgreement next) {
-    return new GameEnd(ended, next);
+    return new GameEnd(outcome, next);
   }
 
   /** The game reopened: without an end, and with nobody's consent to the count. */
@@ -27,11 +27,11 @@ public record GameEnd(Optional<Outcome> ended, CountAgreement agreed) {
 
   /** Whether the end, and whether all have accepted the count, are the same. */
   boolean isSameEnd(GameEnd other) {
-    return ended.equals(other.ended) && agreed.isSettled() == other.agreed.isSettled();
+    return outcome.equals(other.outcome) && agreed.isSettled() == other.agreed.isSettled();
   }
 
   /** Whether the end, the marks, and whether all have accepted them are the same. */
   boolean isLike(GameEnd other) {
-    return ended.equals(other.ended) && agreed.isLike(other.agreed);
+    return outcome.equals(other.outcome) && agreed.isLike(other.agreed);
   }
 }

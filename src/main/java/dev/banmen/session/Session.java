@@ -141,7 +141,7 @@ public record Session(
 
   /** The reason why the move in a report of this session was refused. */
   public Explanation explanation(Report.Refused refused) {
-    return ended().isPresent()
+    return endedOffBoard().isPresent()
         ? Explanation.of(whyOver().orElseThrow(), Overlay.NONE)
         : position.explain(refused.move(), refused.written());
   }
@@ -291,8 +291,8 @@ public record Session(
     return cursor.cut();
   }
 
-  public Optional<Outcome> ended() {
-    return end.ended();
+  public Optional<Outcome> endedOffBoard() {
+    return end.outcome();
   }
 
   public CountAgreement agreed() {
@@ -305,7 +305,7 @@ public record Session(
 
   /** Whether there is nothing to save: no position set up by hand, no move played, no end. */
   public boolean isBare() {
-    return terms.setup().isEmpty() && tree().size() == 1 && ended().isEmpty();
+    return terms.setup().isEmpty() && tree().size() == 1 && endedOffBoard().isEmpty();
   }
 
   public boolean isSeated(Player by) {
@@ -329,26 +329,26 @@ public record Session(
 
   /** Whether it is over; during the count only once all sides have accepted. */
   public boolean isOver() {
-    return ended().isPresent() || position.outcome().isPresent() && !isCounting();
+    return endedOffBoard().isPresent() || position.outcome().isPresent() && !isCounting();
   }
 
   public boolean isTimedOut() {
-    return ended().isPresent() && ended().get().reason() == Outcome.Reason.TIME;
+    return endedOffBoard().isPresent() && endedOffBoard().get().reason() == Outcome.Reason.TIME;
   }
 
   /** Why nobody moves any more, in a sentence; empty if the rules explain it, or play continues. */
   public Optional<String> whyOver() {
-    if (ended().isEmpty()) {
+    if (endedOffBoard().isEmpty()) {
       return Optional.empty();
     }
     Words words = position.game().words().language().words(Session.class);
-    if (ended().get().winner().isEmpty()) {
-      return Optional.of(words.text("over." + ended().get().kind()));
+    if (endedOffBoard().get().winner().isEmpty()) {
+      return Optional.of(words.text("over." + endedOffBoard().get().kind()));
     }
-    Side loser = ended().get().winner().get().opponent();
+    Side loser = endedOffBoard().get().winner().get().opponent();
     String name = position.game().words().side(loser);
     return Optional.of(
-        switch (ended().get().reason()) {
+        switch (endedOffBoard().get().reason()) {
           case TIME -> words.text("over.time", name);
           case FORFEIT -> words.text("over.forfeit", name);
           default -> words.text("over.resignation", name);
@@ -382,7 +382,7 @@ public record Session(
 
   /** The sides that may move: none once it is over or counted, one, or both. */
   public Set<Side> movers() {
-    return ended().isPresent() ? Movers.NOBODY : position.movers();
+    return endedOffBoard().isPresent() ? Movers.NOBODY : position.movers();
   }
 
   /**
@@ -394,9 +394,9 @@ public record Session(
   }
 
   private boolean canUndo() {
-    if (ended().isPresent()) {
-      return ended().get().reason() == Outcome.Reason.RESIGNATION
-          || ended().get().reason() == Outcome.Reason.AGREEMENT;
+    if (endedOffBoard().isPresent()) {
+      return endedOffBoard().get().reason() == Outcome.Reason.RESIGNATION
+          || endedOffBoard().get().reason() == Outcome.Reason.AGREEMENT;
     }
     return node() != GameTree.ROOT;
   }
@@ -408,7 +408,7 @@ public record Session(
   public boolean canRedo(Player by) {
     Optional<Side> mine = position.toMove().filter(side -> seat(side).holder().equals(by));
     boolean isMyTurn = mine.isPresent() && seat(mine.get().opponent()).isComputer();
-    return ended().isEmpty() && !redoNodes().isEmpty() && (holdsBoth(by) || isMyTurn);
+    return endedOffBoard().isEmpty() && !redoNodes().isEmpty() && (holdsBoth(by) || isMyTurn);
   }
 
   /**
@@ -421,7 +421,7 @@ public record Session(
 
   /** Whether the board is counted, open or accepted. */
   public boolean isCounted() {
-    return ended().isEmpty() && position.outcome().isPresent() && position.isCountable();
+    return endedOffBoard().isEmpty() && position.outcome().isPresent() && position.isCountable();
   }
 
   /** Whether {@link Event.MarkKind#DEAD} applies here. */
@@ -484,8 +484,8 @@ public record Session(
 
   /** The outcome, at the count a provisional one; empty while play continues. */
   public Optional<Outcome> outcome() {
-    if (ended().isPresent()) {
-      return ended();
+    if (endedOffBoard().isPresent()) {
+      return endedOffBoard();
     }
     return agreed().isUnmarked() ? position.outcome() : Optional.of(Outcome.of(score()));
   }

@@ -168,11 +168,11 @@ public final class SessionReducer implements Event.Handler<Session> {
       return session.reporting(new Report.Seated(move.side(), seat));
     }
     Side other = move.side().opponent();
-    if (session.seat(other).isFree() && session.ended().isEmpty()) {
+    if (session.seat(other).isFree() && session.endedOffBoard().isEmpty()) {
       return session.reporting(new Report.Seated(other, session.seat(other)));
     }
     Position position = session.position();
-    if (session.ended().isPresent()) {
+    if (session.endedOffBoard().isPresent()) {
       Miss over = position.game().miss(Miss.GAME_OVER);
       return session.reporting(new Report.Refused(move, attempt.written(), over));
     }
@@ -243,9 +243,9 @@ public final class SessionReducer implements Event.Handler<Session> {
   private boolean hasSomethingToAskFor(Side side) {
     boolean isAgreed =
         session.agreed().isSettled()
-            || session.ended().filter(outcome -> outcome.winner().isEmpty()).isPresent();
-    return session.ended().isPresent() && !isAgreed
-        ? session.ended().get().winner().equals(Optional.of(side.opponent()))
+            || session.endedOffBoard().filter(outcome -> outcome.winner().isEmpty()).isPresent();
+    return session.endedOffBoard().isPresent() && !isAgreed
+        ? session.endedOffBoard().get().winner().equals(Optional.of(side.opponent()))
         : isAgreed || pliesToChoice(side) > 0;
   }
 
@@ -280,7 +280,7 @@ public final class SessionReducer implements Event.Handler<Session> {
    * @param payers the sides whose time stays used; empty if one of them would have none left
    */
   private Optional<Session> takenBack(int plies, Set<Side> payers) {
-    if (session.ended().isPresent()) {
+    if (session.endedOffBoard().isPresent()) {
       return Optional.of(reopened());
     } else if (session.agreed().isSettled()) {
       return Optional.of(
@@ -435,7 +435,7 @@ public final class SessionReducer implements Event.Handler<Session> {
   @Override
   public Session goTo(int node) {
     boolean isElsewhere = node >= 0 && node < session.tree().size() && node != session.node();
-    if (!isElsewhere || session.ended().isPresent() || !session.holdsBoth(by)) {
+    if (!isElsewhere || session.endedOffBoard().isPresent() || !session.holdsBoth(by)) {
       return session.silent();
     }
     List<Integer> here = session.tree().line(session.node());

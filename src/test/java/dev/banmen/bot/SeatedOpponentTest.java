@@ -87,7 +87,7 @@ class SeatedOpponentTest {
     live.submit(Player.HERE, Event.Act.OFFER_DRAW);
     runTasks();
     assertThat(live.now().asked()).isEmpty();
-    assertThat(live.now().ended()).isEmpty();
+    assertThat(live.now().endedOffBoard()).isEmpty();
   }
 
   @Test

@@ -137,7 +137,7 @@ class GameFormatLawsTest {
     for (int i = 0; i < lines.size(); i++) {
       if (lines.get(i).contains(" ! ")) {
         String before = String.join("\n", lines.subList(0, i)) + "\n";
-        if (GameText.read(before, GAMES).session().ended().isEmpty()) {
+        if (GameText.read(before, GAMES).session().endedOffBoard().isEmpty()) {
           refused.add(i + 1);
         }
       }
@@ -155,7 +155,7 @@ class GameFormatLawsTest {
       String text = written(read(played.journal()));
       Session after = GameText.read(text, GAMES).session();
       assertThat(after.line()).as(text).isEqualTo(before.line());
-      assertThat(after.ended()).isEqualTo(before.ended());
+      assertThat(after.endedOffBoard()).isEqualTo(before.endedOffBoard());
       if (isAtAnEnd(before)) {
         assertThat(after.tree().size()).isEqualTo(before.tree().size());
       }

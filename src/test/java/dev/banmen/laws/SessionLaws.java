@@ -95,7 +95,7 @@ final class SessionLaws {
     assertSeats(before, stamped);
     assertEnds(before, event);
     met.add(session.report().getClass().getSimpleName());
-    session.ended().ifPresent(outcome -> met.add(outcome.reason().name()));
+    session.endedOffBoard().ifPresent(outcome -> met.add(outcome.reason().name()));
     if (session.stateNumber() != before.stateNumber()) {
       met.add(named(event));
       assertTreeGrows(before.tree());
@@ -191,7 +191,9 @@ final class SessionLaws {
   private void assertTried(Session before) {
     List<Move> expected = new ArrayList<>(before.attempts());
     boolean isNew =
-        session != before && before.ended().isEmpty() && before.position().outcome().isEmpty();
+        session != before
+            && before.endedOffBoard().isEmpty()
+            && before.position().outcome().isEmpty();
     if (isNew && session.report() instanceof Report.Refused refused) {
       expected.add(refused.move());
     }
@@ -300,9 +302,9 @@ final class SessionLaws {
       assertThat(session.isOver()).as(this::toString).isTrue();
       met.add("settled");
     }
-    boolean isEnded = session.ended().isPresent() && before.ended().isEmpty();
+    boolean isEnded = session.endedOffBoard().isPresent() && before.endedOffBoard().isEmpty();
     if (isEnded && !isLostOnTime(session)) {
-      boolean isDraw = session.ended().get().reason() == Outcome.Reason.AGREEMENT;
+      boolean isDraw = session.endedOffBoard().get().reason() == Outcome.Reason.AGREEMENT;
       boolean ends =
           isDraw
               ? event == Event.Act.OFFER_DRAW || event instanceof Event.Reply
@@ -320,7 +322,8 @@ final class SessionLaws {
   }
 
   private static boolean isLostOnTime(Session session) {
-    return session.ended().isPresent() && session.ended().get().reason() == Outcome.Reason.TIME;
+    return session.endedOffBoard().isPresent()
+        && session.endedOffBoard().get().reason() == Outcome.Reason.TIME;
   }
 
   private void assertReplays() {
@@ -334,7 +337,7 @@ final class SessionLaws {
     assertThat(again.node()).as(this::toString).isEqualTo(session.node());
     assertThat(again.redoNodes()).as(this::toString).isEqualTo(session.redoNodes());
     assertThat(again.clock()).as(this::toString).isEqualTo(session.clock());
-    assertThat(again.ended()).as(this::toString).isEqualTo(session.ended());
+    assertThat(again.endedOffBoard()).as(this::toString).isEqualTo(session.endedOffBoard());
     assertThat(again.agreed()).as(this::toString).isEqualTo(session.agreed());
     assertThat(again.asked()).as(this::toString).isEqualTo(session.asked());
     assertThat(again.stateNumber()).as(this::toString).isEqualTo(session.stateNumber());

@@ -256,7 +256,7 @@ class CountingTest {
             .on(new Event.Marking(Event.MarkKind.DEAD, LOST));
     Session resigned = again.on(new Event.Resign(Side.BLACK));
     Session read = GameText.read(GameText.of(resigned, 0), Catalog.ALL).session();
-    assertThat(read.ended()).contains(Outcome.resigned(Side.BLACK));
+    assertThat(read.endedOffBoard()).contains(Outcome.resigned(Side.BLACK));
     assertThat(read.dead()).containsExactly(LOST);
     assertThat(read.on(Event.Act.UNDO).isCounting()).isTrue();
     assertThat(read.on(Event.Act.UNDO).dead()).as("the marks come back").containsExactly(LOST);
@@ -275,7 +275,7 @@ class CountingTest {
       format.write(List.of(format.open(Bytes.of(text)).game(0, Note.UNHEARD)), out);
       String again = new String(out.bytes(), StandardCharsets.UTF_8);
       Session read = GameText.read(again, Catalog.ALL).session();
-      assertThat(read.ended()).as(again).isEqualTo(ended.ended());
+      assertThat(read.endedOffBoard()).as(again).isEqualTo(ended.endedOffBoard());
     }
   }
 }

@@ -450,7 +450,7 @@ class SeatsTest {
     long seen = table.now.stateNumber();
     table.does(BOB, NO).does(ANN, DRAW).does(BOB, new Event.IfCurrent(seen, YES));
     assertThat(table.now.report()).isEqualTo(new Report.NotDone(Report.Hindrance.TOO_LATE));
-    assertThat(table.now.ended()).isEmpty();
+    assertThat(table.now.endedOffBoard()).isEmpty();
   }
 
   @Test

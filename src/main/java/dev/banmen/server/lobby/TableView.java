@@ -210,9 +210,9 @@ final class TableView {
   }
 
   private String said(GameTable table, Session now) {
-    Optional<String> ended = table.ended().filter(reason -> now.isOver());
-    if (ended.isPresent()) {
-      return EndedGames.text(ended.get(), words());
+    Optional<String> end = table.endLine().filter(reason -> now.isOver());
+    if (end.isPresent()) {
+      return EndedGames.text(end.get(), words());
     } else if (!table.isOf(asker)) {
       return waited(table, now);
     } else if (now.isOver()) {

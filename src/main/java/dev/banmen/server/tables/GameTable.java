@@ -141,7 +141,7 @@ public final class GameTable {
    * The table's number and why the owner has ended it, or what the program counted, as {@code
    * EndedGames} reads it; empty if neither has.
    */
-  public Optional<String> ended() {
+  public Optional<String> endLine() {
     return ended;
   }
 

@@ -70,7 +70,7 @@ public final class GameText {
 
   private static String of(Session session, long begun, long now) {
     boolean isPlayed = session.tree().size() > 1 || !session.refusedMoves().isEmpty();
-    boolean isNew = !isPlayed && session.ended().isEmpty();
+    boolean isNew = !isPlayed && session.endedOffBoard().isEmpty();
     Terms terms = isNew ? session.terms() : session.terms().atKeyboard();
     StringBuilder text = new StringBuilder();
     head(terms, session.position().lattice(), text);
@@ -218,8 +218,8 @@ public final class GameText {
   }
 
   private static void ended(Session session, StringBuilder text) {
-    if (session.ended().isPresent()) {
-      Outcome outcome = session.ended().get();
+    if (session.endedOffBoard().isPresent()) {
+      Outcome outcome = session.endedOffBoard().get();
       boolean isForfeit = outcome.reason() == Outcome.Reason.FORFEIT;
       boolean isVoid = outcome.reason() == Outcome.Reason.VOID;
       String verb = session.isTimedOut() ? "late " : isForfeit ? "forfeit " : "resign ";
@@ -256,8 +256,9 @@ public final class GameText {
     if (after.stateNumber() == before.stateNumber() || after.report() instanceof Report.Failed) {
       return "";
     }
-    if (before.ended().isEmpty() && after.isTimedOut()) {
-      return "late " + MoveText.letter(after.ended().get().winner().orElseThrow().opponent());
+    if (before.endedOffBoard().isEmpty() && after.isTimedOut()) {
+      return "late "
+          + MoveText.letter(after.endedOffBoard().get().winner().orElseThrow().opponent());
     }
     return EventText.of(before, event);
   }

@@ -265,7 +265,7 @@ final class TextReader {
       throw line.fault(
           "fault.refused", refused.miss().number(), after.explanation(refused).sentence());
     }
-    boolean isLate = session.ended().isEmpty() && after.isTimedOut();
+    boolean isLate = session.endedOffBoard().isEmpty() && after.isTimedOut();
     if (after.stateNumber() == session.stateNumber() || isLate) {
       throw line.fault("fault.nothing", verb);
     }

@@ -406,7 +406,7 @@ public final class Shell {
     if (word.isEmpty()) {
       return Answer.of(Answer.line(commands.help(open.now().expected())));
     }
-    return commands.explained(word).map(Answer::of).orElseGet(() -> unknown(word));
+    return commands.helpOn(word).map(Answer::of).orElseGet(() -> unknown(word));
   }
 
   private Commands commands() {

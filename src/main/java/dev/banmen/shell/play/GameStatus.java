@@ -112,7 +112,7 @@ record GameStatus(Player me, GameSentences gameSentences) {
   /** Whether what a player types in answer to one moment may not be meant for another. */
   static boolean isMoved(Session before, Session now) {
     return before.node() != now.node()
-        || !before.ended().equals(now.ended())
+        || !before.endedOffBoard().equals(now.endedOffBoard())
         || !before.agreed().equals(now.agreed())
         || !before.playedOn().equals(now.playedOn())
         || !before.asked().equals(now.asked())
@@ -149,7 +149,8 @@ record GameStatus(Player me, GameSentences gameSentences) {
         sentences.clear();
       }
     }
-    boolean isSame = before.node() == now.node() && before.ended().equals(now.ended());
+    boolean isSame =
+        before.node() == now.node() && before.endedOffBoard().equals(now.endedOffBoard());
     boolean isNews = now.stateNumber() != before.stateNumber();
     String reported = isNews ? session(now).of(unheard(before, now)) : "";
     boolean isCount = now.report() instanceof Report.CountChange && !reported.isEmpty();

@@ -138,7 +138,7 @@ final class ReportedGame {
     if (session().clock().isTimed() && !live.isClosed()) {
       live.submit(Player.SYSTEM, Event.Act.CLOCK_TICK);
       Session now = session();
-      if (now.node() == shown.node() && now.ended().isPresent()) {
+      if (now.node() == shown.node() && now.endedOffBoard().isPresent()) {
         answered = answered.stateNumber() == shown.stateNumber() ? now : answered;
         shown = now;
       }

@@ -104,7 +104,7 @@ public abstract class PageCommands<P extends TypingPage<P>> {
           rest.isEmpty()
               ? page.help()
               : commands(page)
-                  .explained(rest)
+                  .helpOn(rest)
                   .<PageResult>map(text -> TextPage.open(page.words(), text, page))
                   .orElseGet(() -> page.saying(commands(page).unknown(rest, expected(page))));
       default -> throw new UnhandledCommand(command);

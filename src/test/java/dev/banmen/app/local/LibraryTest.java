@@ -316,7 +316,7 @@ class LibraryTest {
     assertThat(library().room().unfinished()).isEmpty();
     try (Stream<Path> finished = Files.list(journals.resolve("finished"))) {
       Path file = finished.findFirst().orElseThrow();
-      assertThat(library().room().continueFrom(file.toString()).now().ended()).isPresent();
+      assertThat(library().room().continueFrom(file.toString()).now().endedOffBoard()).isPresent();
     }
     assertThatThrownBy(() -> library().room().resumeLast(Optional.of("toy")))
         .isInstanceOf(Refusal.class)

@@ -158,9 +158,9 @@ public record GameFile(
    */
   private Session at(Session session, int played) {
     int node = played == 0 ? GameTree.ROOT : session.tree().line(session.node()).get(played - 1);
-    Session open = session.ended().isPresent() ? session.on(Event.Act.UNDO) : session;
+    Session open = session.endedOffBoard().isPresent() ? session.on(Event.Act.UNDO) : session;
     Session there = open.on(new Event.GoTo(node));
-    if (there.ended().isPresent()) {
+    if (there.endedOffBoard().isPresent()) {
       throw new UsageFault(wording().of("play.time-over", name));
     }
     return there.silent();

@@ -153,7 +153,7 @@ final class GameActions {
   static PageResult goTo(GamePage page, int node) {
     Session session = page.session();
     boolean both = page.snapshot().holdsBoth();
-    return both && session.ended().isEmpty()
+    return both && session.endedOffBoard().isEmpty()
         ? page.submitting(new Event.GoTo(node))
         : page.says("nothing.goto");
   }

@@ -140,7 +140,7 @@ record GameColumn(
   void paint(Canvas canvas, GamePage page, BoardView board, String legend) {
     title(canvas.part(title), page);
     players(canvas.part(players), page);
-    GameWords words = new GameWords(page);
+    GameWords texts = new GameWords(page);
     boolean isUnsaved = !page.messages().warning().isEmpty();
     Line sign =
         isUnsaved
@@ -148,7 +148,7 @@ record GameColumn(
             : new Line(page.snapshot().table().sign(), Role.ACCENT);
     Canvas row = canvas.part(score);
     Canvas left = beforeArrows(row, page, board);
-    score(left, words, title.rows() == 0 ? sign : Line.BLANK);
+    score(left, texts, title.rows() == 0 ? sign : Line.BLANK);
     if (hasCards && score.rows() > 0) {
       Extent below = new Extent(score.x(), score.y() + score.rows(), score.cols(), 1);
       ScoreBar.paint(canvas.part(below), page.game(), page.shown().score());
@@ -158,11 +158,11 @@ record GameColumn(
   }
 
   private MessageText text(GamePage page) {
-    GameWords words = new GameWords(page);
-    boolean isResultAbove = !hasCards && isResultSaid(page, words);
-    MessageText text = isResultAbove ? ResultPane.brief(page) : words.message();
+    GameWords texts = new GameWords(page);
+    boolean isResultAbove = !hasCards && isResultSaid(page, texts);
+    MessageText text = isResultAbove ? ResultPane.brief(page) : texts.message();
     if (page.isEarlierShown() && title.rows() > 0) {
-      text = MessageText.of(words.earlierWhy(), Role.TEXT); // the title says which board it is
+      text = MessageText.of(texts.earlierWhy(), Role.TEXT); // the title says which board it is
     }
     if (!hasCards && isNothingMarked(page) && text.code().isEmpty()) {
       text = text.and(page.words().text("count.mark.key"));
@@ -178,8 +178,8 @@ record GameColumn(
   }
 
   /** Whether the message would say again who won, which stands above it. */
-  private static boolean isResultSaid(GamePage page, GameWords words) {
-    return page.session().isOver() && words.message().lead().role() == Role.GOOD;
+  private static boolean isResultSaid(GamePage page, GameWords texts) {
+    return page.session().isOver() && texts.message().lead().role() == Role.GOOD;
   }
 
   private void players(Canvas canvas, GamePage page) {
@@ -233,11 +233,11 @@ record GameColumn(
     if (board.isWhole()) {
       return row;
     }
-    GameWords words = new GameWords(page);
+    GameWords texts = new GameWords(page);
     String arrows = board.hidden(row.glyphs());
-    List<String> standing = words.standing();
+    List<String> standing = texts.standing();
     String least = standing.get(standing.size() - 1);
-    int room = row.cols() - width(words, least, true) - 2 * GAP;
+    int room = row.cols() - width(texts, least, true) - 2 * GAP;
     String whole = page.words().text("board.scrolls", arrows);
     String brief = page.words().text("board.cut.brief", arrows);
     for (String said : List.of(whole, brief, arrows)) {
@@ -255,17 +255,17 @@ record GameColumn(
    *
    * @param sign in place of the moves; may be empty
    */
-  private static void score(Canvas row, GameWords words, Line sign) {
-    int cols = row.cols() - (words.legal(true).isEmpty() ? 0 : GAP);
-    List<String> standing = words.standing().stream().map(row.glyphs()::fractions).toList();
+  private static void score(Canvas row, GameWords texts, Line sign) {
+    int cols = row.cols() - (texts.legal(true).isEmpty() ? 0 : GAP);
+    List<String> standing = texts.standing().stream().map(row.glyphs()::fractions).toList();
     String brief = standing.get(standing.size() - 1);
     String score =
         standing.stream()
-            .filter(said -> width(words, said, true) <= cols)
+            .filter(said -> width(texts, said, true) <= cols)
             .findFirst()
             .orElse(brief);
     boolean isSigned = !sign.text().isEmpty();
-    String legal = isSigned ? sign.text() : words.legal(width(words, score, false) > cols);
+    String legal = isSigned ? sign.text() : texts.legal(width(texts, score, false) > cols);
     int room = row.cols() - (legal.isEmpty() ? 0 : CellText.width(legal) + 1);
     String fitting = CellText.width(score) > room ? brief : score;
     row.text(0, 0, fitting, room, Role.QUIET);
@@ -273,9 +273,9 @@ record GameColumn(
     row.text(row.cols() - CellText.width(legal), 0, legal, role);
   }
 
-  private static int width(GameWords words, String score, boolean isLegalBrief) {
-    return CellText.width(words.widest(score))
-        + CellText.width(words.widest(words.legal(isLegalBrief)));
+  private static int width(GameWords texts, String score, boolean isLegalBrief) {
+    return CellText.width(texts.widest(score))
+        + CellText.width(texts.widest(texts.legal(isLegalBrief)));
   }
 
   /** Whether the message doesn't fit. */

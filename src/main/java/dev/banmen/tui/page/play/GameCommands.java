@@ -50,7 +50,7 @@ final class GameCommands extends BoardCommands<GamePage> {
   protected Set<Where> where(GamePage page) {
     Session session = page.session();
     Set<Where> where = EnumSet.of(Where.IN_GAME, Where.COACHED);
-    addIf(page.isExplained(), Where.EXPLAINED, where);
+    addIf(page.canExplain(), Where.EXPLAINED, where);
     addIf(session.isCounting(), Where.IN_COUNT, where);
     addIf(session.isInPlay(), Where.IN_PLAY, where);
     addIf(page.snapshot().table().canTalk(), Where.AT_TABLE, where);

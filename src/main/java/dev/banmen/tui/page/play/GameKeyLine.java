@@ -74,7 +74,7 @@ final class GameKeyLine {
     }
     KeyHint why = KeyHint.of(words, 'x', isCut ? "key.more" : "key.explain");
     GameKeyLine line = new GameKeyLine(page, cols);
-    List<KeyHint> keys = line.all(page.isExplained() || isCut, why);
+    List<KeyHint> keys = line.all(page.canExplain() || isCut, why);
     boolean isRefused = page.report() instanceof Report.Refused;
     if (line.isNarrow && (isRefused || isCut) && keys.remove(why)) {
       keys.add(0, why);
@@ -95,16 +95,16 @@ final class GameKeyLine {
   /**
    * Returns the keys that do something now, the most important first.
    *
-   * @param isExplained whether the key that explains or shows more does something
+   * @param canExplain whether the key that explains or shows more does something
    */
-  private List<KeyHint> all(boolean isExplained, KeyHint why) {
+  private List<KeyHint> all(boolean canExplain, KeyHint why) {
     boolean isAsked = page.snapshot().isAsked() || page.snapshot().isRematchAsked();
     if (isAsked && !page.isEarlierShown()) { // there, any key only returns
       keys.add('y', "key.agree");
       keys.add('n', "key.refuse");
     }
     switch (page.view().pane()) {
-      case BOARD -> onBoard(isExplained, why);
+      case BOARD -> onBoard(canExplain, why);
       case MOVES -> {
         enter(words.text("key.go"));
         keys.add(KeyType.Tab, "key.board");
@@ -117,7 +117,7 @@ final class GameKeyLine {
     return keys.list();
   }
 
-  private void onBoard(boolean isExplained, KeyHint why) {
+  private void onBoard(boolean canExplain, KeyHint why) {
     if (page.isEarlierShown()) {
       keys.add(returning(words));
       return;
@@ -150,7 +150,7 @@ final class GameKeyLine {
     boolean canResign = isPlayedOn && !page.snapshot().hasFreeSeat();
     keys.addIf(canTalk, 'c', "key.say");
     keys.addIf(canResign && !isAlone, 'R', "key.resign");
-    keys.addIf(isExplained, why);
+    keys.addIf(canExplain, why);
     keys.addIf(session.isInPlay(), 'L', "key.legal");
     keys.addIf(isPlayedOn && isAlone, 'H', "key.hint");
     keys.add(KeyType.Tab, "key.pane");

@@ -61,9 +61,9 @@ final class GameKeys {
       return page;
     }
     KeyStroke key = pressed.stroke();
-    boolean isExplained =
+    boolean asksWhy =
         KeyAction.of(key) == KeyAction.EXPLAIN && !(page.report() instanceof Report.Refused);
-    if (isExplained && GameScreen.isCut(page, screen)) {
+    if (asksWhy && GameScreen.isCut(page, screen)) {
       return TextPage.open(page.words(), GameScreen.whole(page, screen), page);
     }
     if (key.getKeyType() == KeyType.Enter && page.canLookBack()) {
@@ -249,7 +249,7 @@ final class GameKeys {
    * would be repeated is shown beside this one or, where there is no room for two, in its place.
    */
   private static PageResult explain(GamePage page, KeyStroke key, Extent screen) {
-    if (!page.isExplained()) {
+    if (!page.canExplain()) {
       return page.unused(key);
     }
     GamePage explained = page.explained();

@@ -360,7 +360,7 @@ public record GamePage(
     if (session().isCounted()) {
       String why = new CountSentences(session(), sentences().game()).why(cursor());
       return with(messages.explaining(cursor(), why));
-    } else if (!isExplained()) {
+    } else if (!canExplain()) {
       return says("over");
     }
     Explanation why = session().position().explain(move);
@@ -368,10 +368,10 @@ public record GamePage(
   }
 
   /** Whether more can be explained than the page shows: how a game ended is on its board. */
-  boolean isExplained() {
+  boolean canExplain() {
     if (!session().isOver() || session().isCounted()) {
       return true;
-    } else if (session().ended().isPresent()) {
+    } else if (session().endedOffBoard().isPresent()) {
       return false;
     }
     Overlay shown = session().position().winningOverlay();
