@@ -314,7 +314,7 @@ class MouseLawsTest {
   void aClickOnAPaneOfARecordingHasKeysGoThere() {
     RecordFrame frame = ((RecordPage) Clicked.RECORD.open().shown()).frame(Extent.of(COLS, ROWS));
     for (RecordViewState.RecordPane pane : RecordViewState.RecordPane.values()) {
-      Extent place = frame.panes().place(pane, RecordViewState.RecordPane.BOARD);
+      Extent place = frame.panes().area(pane, RecordViewState.RecordPane.BOARD);
       if (place.rows() > 0) {
         Evening clicked = Clicked.RECORD.open().give(clicks(place.x(), place.y()));
         assertThat(((RecordPage) clicked.shown()).view().pane()).isEqualTo(pane);

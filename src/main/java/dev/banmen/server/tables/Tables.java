@@ -488,14 +488,14 @@ public final class Tables {
   public List<GameTable> listed(Player asker) {
     Comparator<GameTable> order =
         Comparator.comparingInt(
-            table -> table.isTurnOf(asker) ? 0 : table.isOf(asker) ? 1 : place(table));
+            table -> table.isTurnOf(asker) ? 0 : table.isOf(asker) ? 1 : rank(table));
     return all.stream()
         .filter(table -> table.id() != 0 && table.isSeenBy(asker))
         .sorted(order.thenComparing(GameTable::id, Comparator.reverseOrder()))
         .toList();
   }
 
-  private static int place(GameTable table) {
+  private static int rank(GameTable table) {
     return table.live().now().isOver() ? 4 : table.freeSide().isPresent() ? 2 : 3;
   }
 

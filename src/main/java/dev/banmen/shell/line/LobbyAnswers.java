@@ -38,7 +38,7 @@ final class LobbyAnswers {
   private static final int MOST_COPIED = 1 << 20; // bytes
 
   private final Person person;
-  private final Lobby place;
+  private final Lobby lobby;
   private final LobbyLines sentences;
   private final NamedTables tables;
   private final Words words;
@@ -50,7 +50,7 @@ final class LobbyAnswers {
     this.sentences = sentences;
     this.open = open;
     this.shell = shell;
-    place = sentences.place();
+    lobby = sentences.lobby();
     tables = new NamedTables(person);
     words = sentences.words();
   }
@@ -147,7 +147,7 @@ final class LobbyAnswers {
   /** Looks for an opponent: in a game that is named, or like the last one. */
   private Answer now(String game) throws Refusal {
     tables.playNow(game);
-    Optional<OpponentSearch> search = place.search().filter(one -> !one.isFound());
+    Optional<OpponentSearch> search = lobby.search().filter(one -> !one.isFound());
     return search
         .map(
             one -> Answer.of(words.text("lobby.search", one.game()), words.text("lobby.type.hear")))
@@ -188,8 +188,8 @@ final class LobbyAnswers {
   }
 
   private Answer stop() {
-    boolean isOn = place.search().isPresent();
-    place.stopSearch();
+    boolean isOn = lobby.search().isPresent();
+    lobby.stopSearch();
     return isOn ? Answer.of(words.text("lobby.stopped")) : Answer.fault(words.text("lobby.stop"));
   }
 
@@ -201,7 +201,7 @@ final class LobbyAnswers {
     } else if (game.isPresent()) {
       person.room().say(game.get(), text);
     } else {
-      place.say(text);
+      lobby.say(text);
     }
     return Answer.NONE; // it is heard like what others say
   }
@@ -219,22 +219,22 @@ final class LobbyAnswers {
         .table()
         .map(TeachingTable::said)
         .or(() -> open.now().game().map(game -> person.room().status(game).talk()))
-        .orElseGet(place::chat);
+        .orElseGet(lobby::chat);
   }
 
   private Answer name(String name) throws Refusal {
     if (name.isEmpty()) {
-      return Answer.of(new LobbySentences(words).name(place));
-    } else if (place.nameOffer().isEmpty()) {
+      return Answer.of(new LobbySentences(words).name(lobby));
+    } else if (lobby.nameOffer().isEmpty()) {
       return Answer.fault(new LobbySentences(words).nameStays());
     }
-    place.takeName(name);
+    lobby.takeName(name);
     return Answer.NONE; // what came of it is news
   }
 
   /** Has the place carry out a command; it may take as long as its store. */
   private Answer ofPlace(Command command, String rest) throws Refusal {
-    CompletableFuture<String> answer = place.command(command, rest);
+    CompletableFuture<String> answer = lobby.command(command, rest);
     if (!await(answer)) {
       return Answer.fault(words.text("lobby.slow"));
     }
@@ -270,16 +270,16 @@ final class LobbyAnswers {
     if (shown.isEmpty()) {
       return Answer.fault(words.text("lobby.teach"));
     }
-    Answer followed = open.followed(place.teach(shown.get(), isPrivate));
+    Answer followed = open.followed(lobby.teach(shown.get(), isPrivate));
     if (followed.isFault()) {
       return followed;
     }
-    await(place, () -> !ownInvitation().isEmpty());
+    await(lobby, () -> !ownInvitation().isEmpty());
     return followed.and(Answer.lines(ownInvitation()));
   }
 
   private List<String> ownInvitation() {
-    return place.rows().stream()
+    return lobby.rows().stream()
         .filter(row -> row instanceof LobbyRow.Teaching && row.isMine())
         .map(new LobbySentences(words)::invitation)
         .toList();

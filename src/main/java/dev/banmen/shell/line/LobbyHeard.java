@@ -21,7 +21,7 @@ final class LobbyHeard {
   /** How many tables are said one by one; more at once are only counted. */
   private static final int MOST = 3;
 
-  private final Lobby place;
+  private final Lobby lobby;
   private final LobbyLines sentences;
   private String refusal = ""; // of a name
   private boolean isFound;
@@ -31,14 +31,14 @@ final class LobbyHeard {
 
   LobbyHeard(LobbyLines sentences) {
     this.sentences = sentences;
-    place = sentences.place();
-    chat = place.chat();
+    lobby = sentences.lobby();
+    chat = lobby.chat();
     rows = listed();
-    turns = place.turnsBegun();
+    turns = lobby.turnsBegun();
   }
 
   private Map<String, LobbyRow> listed() {
-    return place.rows().stream()
+    return lobby.rows().stream()
         .collect(Collectors.toMap(LobbyRow::id, Function.identity(), (one, same) -> one));
   }
 
@@ -49,7 +49,7 @@ final class LobbyHeard {
    */
   List<String> news(boolean isBusy) {
     List<String> lines = new ArrayList<>(letter());
-    boolean isNew = !place.nameOffer().map(NameOffer::why).orElse("").equals(refusal);
+    boolean isNew = !lobby.nameOffer().map(NameOffer::why).orElse("").equals(refusal);
     refused().filter(why -> isNew).ifPresent(lines::add);
     lines.addAll(found(isBusy));
     List<String> said = said();
@@ -67,23 +67,23 @@ final class LobbyHeard {
 
   /** A text that has to be read, which is dismissed then. */
   List<String> letter() {
-    String letter = place.letter();
+    String letter = lobby.letter();
     if (!letter.isEmpty()) {
-      place.dismiss(letter);
+      lobby.dismiss(letter);
     }
     return letter.lines().toList();
   }
 
   /** Why the last name could not be taken, which is no news any more then. */
   Optional<String> refused() {
-    refusal = place.nameOffer().map(NameOffer::why).orElse("");
+    refusal = lobby.nameOffer().map(NameOffer::why).orElse("");
     return Optional.of(refusal).filter(why -> !why.isEmpty());
   }
 
   /** The news that an opponent was found, for a person who has another game open. */
   private List<String> found(boolean isBusy) {
     boolean was = isFound;
-    Optional<OpponentSearch> found = place.search().filter(one -> one.isFound() && isBusy);
+    Optional<OpponentSearch> found = lobby.search().filter(one -> one.isFound() && isBusy);
     isFound = found.isPresent();
     return isFound && !was
         ? List.of(sentences.words().text("lobby.found.leave", found.get().game()))
@@ -93,14 +93,14 @@ final class LobbyHeard {
   /** The talk since, as far as that is still there. */
   private List<String> said() {
     List<String> before = chat;
-    chat = place.chat();
+    chat = lobby.chat();
     return HeardLines.since(before, chat);
   }
 
   /** Own tables that somebody has sat down at or where it has become this person's turn. */
   private List<String> turns(Map<String, LobbyRow> before, boolean isBusy) {
-    boolean isBegun = place.turnsBegun() != turns;
-    turns = place.turnsBegun();
+    boolean isBegun = lobby.turnsBegun() != turns;
+    turns = lobby.turnsBegun();
     Predicate<LobbyRow.Table> isNew =
         table -> {
           LobbyRow.Table old = (LobbyRow.Table) before.get(table.id());

@@ -11,14 +11,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A place where people meet and its tables, in lines that say what to type. Immutable. */
-record LobbyLines(Lobby place, Words words) {
+record LobbyLines(Lobby lobby, Words words) {
   /** The summary of a lobby on coming in, or back from a game. */
   List<String> summary() {
     List<String> lines = new ArrayList<>();
-    place.nameOffer().map(this::nameless).ifPresent(lines::add);
+    lobby.nameOffer().map(this::nameless).ifPresent(lines::add);
     lines.add(people());
     List<LobbyRow> rows =
-        place.rows().stream()
+        lobby.rows().stream()
             .filter(row -> row.isOpen() || !(row instanceof LobbyRow.Seeker))
             .toList();
     List<String> turns = rows.stream().filter(LobbyRow::isTurn).map(LobbyRow::word).toList();
@@ -33,11 +33,11 @@ record LobbyLines(Lobby place, Words words) {
 
   private String nameless(NameOffer offer) {
     String example = offer.name().isEmpty() ? "anna" : offer.name();
-    return words.text("lobby.nameless", place.people().get(0), example);
+    return words.text("lobby.nameless", lobby.people().get(0), example);
   }
 
   String people() {
-    return words.text("sentence", said().people(place));
+    return words.text("sentence", said().people(lobby));
   }
 
   private LobbySentences said() {
@@ -47,7 +47,7 @@ record LobbyLines(Lobby place, Words words) {
   /** The people who are here, and those of them who look for an opponent. */
   List<String> presence() {
     List<String> lines = new ArrayList<>(List.of(people()));
-    place.rows().stream()
+    lobby.rows().stream()
         .filter(LobbyRow.Seeker.class::isInstance)
         .map(this::row)
         .forEach(lines::add);
@@ -56,7 +56,7 @@ record LobbyLines(Lobby place, Words words) {
 
   /** A line for each row; one that says so if there is none. */
   List<String> tables() {
-    List<String> lines = place.rows().stream().map(this::row).toList();
+    List<String> lines = lobby.rows().stream().map(this::row).toList();
     return lines.isEmpty() ? List.of(words.text("lobby.tables.none")) : lines;
   }
 

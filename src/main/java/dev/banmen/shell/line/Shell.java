@@ -195,7 +195,7 @@ public final class Shell {
     Optional<String> refused = isNaming ? heard.get().refused() : Optional.empty();
     boolean isTaken = report(() -> refused.map(Answer::fault).orElse(Answer.NONE));
     if (isNaming && isDone && isTaken && isAnswered) {
-      output.say(words.text("lobby.named.now", met.get().place().people().get(0)));
+      output.say(words.text("lobby.named.now", met.get().lobby().people().get(0)));
     }
     news().forEach(output::say);
     return report(() -> isAnswered ? Answer.NONE : Answer.fault(words.text("lobby.slow")))
@@ -208,7 +208,7 @@ public final class Shell {
       output.say(words.text("greeting"));
       return true;
     }
-    String named = met.get().place().name();
+    String named = met.get().lobby().name();
     String name = named.isEmpty() ? PROGRAM : named;
     return report(
         () ->

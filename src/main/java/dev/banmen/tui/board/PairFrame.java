@@ -77,8 +77,8 @@ public record PairFrame(BoardView now, BoardView then, Extent status) {
         : Optional.empty();
   }
 
-  private static BoardView view(Game game, Extent place) {
-    return new BoardView(game.lattice(), game.notation(), place, new Site(0, 0));
+  private static BoardView view(Game game, Extent area) {
+    return new BoardView(game.lattice(), game.notation(), area, new Site(0, 0));
   }
 
   private int bottom() {

@@ -63,8 +63,8 @@ public record PlayerCard(String name, String has, Line clock, Line note, boolean
   }
 
   /** Paints a stone, and beside it name and clock, below them what the player has and the note. */
-  private void card(Canvas canvas, Extent place, Game game, Side side) {
-    Canvas card = isActive ? canvas.raised(place) : canvas.part(place);
+  private void card(Canvas canvas, Extent area, Game game, Side side) {
+    Canvas card = isActive ? canvas.raised(area) : canvas.part(area);
     StoneTile.paint(card, game, side);
     row(card, 0, new Line(name, nameRole()), clock);
     row(card, 1, new Line(has, Role.QUIET), note);

@@ -5,14 +5,14 @@ import dev.banmen.session.LiveSession;
 import dev.banmen.tui.term.InputQueue;
 
 /**
- * Brings news of the game, or the place or teaching table, that a viewer shows to the viewer's
+ * Brings news of the game, or the lobby or teaching table, that a viewer shows to the viewer's
  * input queue. Mutable, one thread at a time.
  */
 final class GameNews {
   private final Pages pages;
   private final InputQueue queue;
   private LiveSession followed; // null for none
-  private NewsSource place; // null for none
+  private NewsSource source; // null for none
   private Runnable end = () -> {}; // stops listening to them
 
   GameNews(Pages pages, InputQueue queue) {
@@ -24,12 +24,12 @@ final class GameNews {
   boolean follow() {
     LiveSession live = pages.live().orElse(null);
     NewsSource shown = pages.shown() instanceof NewsPage page ? page.news().orElse(null) : null;
-    boolean isOther = live != followed || shown != place;
+    boolean isOther = live != followed || shown != source;
     if (isOther) {
       end();
       end = live != null ? listen(live) : shown != null ? shown.listen(queue::news) : end;
       followed = live;
-      place = shown;
+      source = shown;
       pages.refreshSession(); // earlier news was missed
     }
     return isOther;
@@ -48,6 +48,6 @@ final class GameNews {
     end.run();
     end = () -> {};
     followed = null;
-    place = null;
+    source = null;
   }
 }

@@ -10,33 +10,33 @@ import java.util.function.ObjIntConsumer;
 /**
  * The rows of a list, each of one line or more. Immutable.
  *
- * @param place of the list on the screen
+ * @param area of the list on the screen
  * @param count how many rows there are
  * @param top the first row shown, from 0
  * @param pitch how many lines it is from one row to the next
  * @param lines how many of these a row has; the rest are a gap
  */
-public record LineRows(Extent place, int count, int top, int pitch, int lines) implements ListRows {
+public record LineRows(Extent area, int count, int top, int pitch, int lines) implements ListRows {
   /** Rows of a line each. */
-  public LineRows(Extent place, int count, int top) {
-    this(place, count, top, 1, 1);
+  public LineRows(Extent area, int count, int top) {
+    this(area, count, top, 1, 1);
   }
 
-  /** Returns rows of a line each, a chosen one in the middle of the place where it can be. */
-  public static LineRows around(int chosen, Extent place, int count) {
-    return around(chosen, place, count, 1, 1);
+  /** Returns rows of a line each, a chosen one in the middle of the area where it can be. */
+  public static LineRows around(int chosen, Extent area, int count) {
+    return around(chosen, area, count, 1, 1);
   }
 
-  /** Returns rows of several lines, a chosen one in the middle of the place where it can be. */
-  public static LineRows around(int chosen, Extent place, int count, int pitch, int lines) {
-    int room = new LineRows(place, count, 0, pitch, lines).room();
+  /** Returns rows of several lines, a chosen one in the middle of the area where it can be. */
+  public static LineRows around(int chosen, Extent area, int count, int pitch, int lines) {
+    int room = new LineRows(area, count, 0, pitch, lines).room();
     int top = Math.max(0, Math.min(chosen - room / 2, count - room));
-    return new LineRows(place, count, top, pitch, lines);
+    return new LineRows(area, count, top, pitch, lines);
   }
 
   /** Returns how many rows there is room for. */
   private int room() {
-    return Math.max(0, (place.rows() + pitch - lines) / pitch);
+    return Math.max(0, (area.rows() + pitch - lines) / pitch);
   }
 
   /** Returns how many rows are shown. */
@@ -46,15 +46,15 @@ public record LineRows(Extent place, int count, int top, int pitch, int lines) i
 
   @Override
   public OptionalInt at(TerminalPosition there) {
-    int line = there.getRow() - place.y();
+    int line = there.getRow() - area.y();
     boolean isRow =
-        place.contains(there.getColumn(), there.getRow())
+        area.contains(there.getColumn(), there.getRow())
             && line % pitch < lines
             && line / pitch < shown();
     return isRow ? OptionalInt.of(top + line / pitch) : OptionalInt.empty();
   }
 
-  /** Returns the line of a row that is shown, from the top of the place. */
+  /** Returns the line of a row that is shown, from the top of the area. */
   public int line(int row) {
     return (row - top) * pitch;
   }

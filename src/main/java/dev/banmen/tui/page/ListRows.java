@@ -19,7 +19,7 @@ public interface ListRows {
   OptionalInt at(TerminalPosition place);
 
   /** Returns the place of a list this wide at most, between the title of its page and the keys. */
-  static Extent place(Extent screen, int cols) {
+  static Extent area(Extent screen, int cols) {
     int below = screen.rows() >= ROOMY ? 2 : 1;
     int room = Math.max(1, screen.rows() - TOP - below);
     return new Extent(1, TOP, Math.min(cols, screen.cols() - 2), room);

@@ -6,12 +6,12 @@ import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Keys;
 
 /**
- * A comment being written: a text of several lines, and the place in it. Immutable.
+ * A comment being written: a text of several lines, and a caret in it. Immutable.
  *
- * @param place where the next character goes, in chars of the text
+ * @param caret where the next character goes, in chars of the text
  * @param before the text before the edit
  */
-public record EditedText(String text, int place, String before) {
+public record EditedText(String text, int caret, String before) {
   private static final int LONGEST = 100_000;
 
   public static EditedText of(String text) {
@@ -30,13 +30,13 @@ public record EditedText(String text, int place, String before) {
   private EditedText pressed(KeyStroke key, int width) {
     return switch (key.getKeyType()) {
       case Enter -> plus("\n");
-      case Backspace -> place == 0 ? this : without(Clusters.before(text, place), place);
-      case Delete -> place == text.length() ? this : without(place, Clusters.end(text, place));
-      case ArrowLeft -> place == 0 ? this : at(Clusters.before(text, place));
-      case ArrowRight -> place == text.length() ? this : at(Clusters.end(text, place));
+      case Backspace -> caret == 0 ? this : without(Clusters.before(text, caret), caret);
+      case Delete -> caret == text.length() ? this : without(caret, Clusters.end(text, caret));
+      case ArrowLeft -> caret == 0 ? this : at(Clusters.before(text, caret));
+      case ArrowRight -> caret == text.length() ? this : at(Clusters.end(text, caret));
       case ArrowUp -> at(moved(width, -1));
       case ArrowDown -> at(moved(width, 1));
-      case Home -> at(text.lastIndexOf('\n', place - 1) + 1);
+      case Home -> at(text.lastIndexOf('\n', caret - 1) + 1);
       case End -> at(endOfLine());
       case Character -> Keys.isText(key) ? plus(Character.toString(key.getCharacter())) : this;
       default -> this;
@@ -49,7 +49,7 @@ public record EditedText(String text, int place, String before) {
   }
 
   private int endOfLine() {
-    int end = text.indexOf('\n', place);
+    int end = text.indexOf('\n', caret);
     return end < 0 ? text.length() : end;
   }
 
@@ -76,17 +76,17 @@ public record EditedText(String text, int place, String before) {
     if (text.length() + plain.length() > LONGEST) {
       return this;
     }
-    String longer = text.substring(0, place) + plain + text.substring(place);
-    return new EditedText(longer, place + plain.length(), before);
+    String longer = text.substring(0, caret) + plain + text.substring(caret);
+    return new EditedText(longer, caret + plain.length(), before);
   }
 
-  /** Returns the nearest place in the line above or below. */
+  /** Returns the caret nearest to this one in the line above or below. */
   private int moved(int width, int by) {
     Prose prose = prose(width);
-    int line = prose.lineOf(place) + by;
+    int line = prose.lineOf(caret) + by;
     return line < 0
         ? 0
-        : line >= prose.lines() ? text.length() : prose.place(line, prose.column(place));
+        : line >= prose.lines() ? text.length() : prose.place(line, prose.column(caret));
   }
 
   public Prose prose(int width) {

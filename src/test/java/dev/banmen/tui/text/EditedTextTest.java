@@ -21,14 +21,14 @@ class EditedTextTest {
   @Test
   void theCursorMovesByWhatIsSeenAsOneCharacter() {
     EditedText text = EditedText.of("a" + FAMILY + "e\u0301\ud842\udfb7");
-    assertThat(after(text, KeyType.ArrowLeft).place()).isEqualTo(text.text().length() - 2);
+    assertThat(after(text, KeyType.ArrowLeft).caret()).isEqualTo(text.text().length() - 2);
     EditedText start = after(text, KeyType.Home);
-    assertThat(after(start, KeyType.ArrowRight).place()).isEqualTo(1);
+    assertThat(after(start, KeyType.ArrowRight).caret()).isEqualTo(1);
     int afterFamily = 1 + FAMILY.length();
     EditedText behind = after(start, KeyType.ArrowRight, KeyType.ArrowRight);
-    assertThat(behind.place()).isEqualTo(afterFamily);
-    assertThat(after(behind, KeyType.ArrowLeft).place()).isEqualTo(1);
-    assertThat(after(behind, KeyType.ArrowRight).place()).isEqualTo(afterFamily + 2);
+    assertThat(behind.caret()).isEqualTo(afterFamily);
+    assertThat(after(behind, KeyType.ArrowLeft).caret()).isEqualTo(1);
+    assertThat(after(behind, KeyType.ArrowRight).caret()).isEqualTo(afterFamily + 2);
   }
 
   @Test
@@ -45,7 +45,7 @@ class EditedTextTest {
   void itGoesUpAndDownBetweenCharacters() {
     EditedText text = EditedText.of("abc\n" + FAMILY + "\ud842\udfb7\nxyz");
     EditedText middle = after(text, KeyType.ArrowUp);
-    assertThat(middle.place()).as("beside its third cell").isEqualTo(4 + FAMILY.length());
-    assertThat(after(middle, KeyType.ArrowUp).place()).isEqualTo(2);
+    assertThat(middle.caret()).as("beside its third cell").isEqualTo(4 + FAMILY.length());
+    assertThat(after(middle, KeyType.ArrowUp).caret()).isEqualTo(2);
   }
 }

@@ -148,8 +148,8 @@ public record DrillListPage(
 
   @Override
   public LineRows listed(Extent screen) {
-    Extent place = ListRows.place(screen, hasBoard(screen) ? LIST_COLS : screen.cols());
-    return LineRows.around(at, place, rows.size());
+    Extent area = ListRows.area(screen, hasBoard(screen) ? LIST_COLS : screen.cols());
+    return LineRows.around(at, area, rows.size());
   }
 
   @Override
@@ -188,7 +188,7 @@ public record DrillListPage(
     canvas.text(1, 0, title, Role.HEADING);
     canvas.text(CellText.width(title) + 3, 0, best(), Role.QUIET);
     LineRows listed = listed(screen);
-    Canvas list = canvas.part(listed.place());
+    Canvas list = canvas.part(listed.area());
     listed.paint(list, this::row);
     listed.bar(list);
     if (hasBoard(screen)) {

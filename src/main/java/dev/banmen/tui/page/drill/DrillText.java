@@ -36,12 +36,12 @@ final class DrillText {
   private final Glyphs glyphs;
   private final String hidden; // arrows to where the board goes on
 
-  private DrillText(DrillPage page, Extent place, Glyphs glyphs, String hidden) {
+  private DrillText(DrillPage page, Extent area, Glyphs glyphs, String hidden) {
     this.page = page;
     words = page.words();
     exercise = page.exercise();
-    cols = Math.max(1, place.cols());
-    rows = place.rows();
+    cols = Math.max(1, area.cols());
+    rows = area.rows();
     this.glyphs = glyphs;
     this.hidden = hidden;
   }
@@ -52,16 +52,16 @@ final class DrillText {
   }
 
   /** Returns the choice at a place of the screen; -1 if none. */
-  static int choiceAt(DrillPage page, Extent place, MouseAction mouse) {
+  static int choiceAt(DrillPage page, Extent area, MouseAction mouse) {
     boolean isChoice = page.isAsking() && page.isWay(AnswerWay.CHOICE);
-    if (!isChoice || !place.contains(mouse)) {
+    if (!isChoice || !area.contains(mouse)) {
       return -1;
     }
-    DrillText text = new DrillText(page, place, Glyphs.ASCII, "");
+    DrillText text = new DrillText(page, area, Glyphs.ASCII, "");
     if (text.isTight()) {
       return -1;
     }
-    int choice = mouse.getPosition().getRow() - place.y() - 1 - text.question().size();
+    int choice = mouse.getPosition().getRow() - area.y() - 1 - text.question().size();
     return choice < text.choices().size() ? Math.max(-1, choice) : -1;
   }
 

@@ -181,7 +181,7 @@ public record BrowserPage(
 
   @Override
   public int pageRows(Extent screen) {
-    return listed(screen).place().rows();
+    return listed(screen).area().rows();
   }
 
   @Override
@@ -267,7 +267,7 @@ public record BrowserPage(
         screen.cols() >= WIDE
             ? Math.max(LIST_COLS_LEAST, Math.min(LIST_COLS_MOST, screen.cols() * 2 / 5))
             : screen.cols();
-    return LineRows.around(at(), ListRows.place(screen, cols), shown().size());
+    return LineRows.around(at(), ListRows.area(screen, cols), shown().size());
   }
 
   @Override
@@ -276,15 +276,15 @@ public record BrowserPage(
     String more = canvas.glyphs().more();
     boolean isBeside = screen.cols() >= WIDE && board().isPresent(); // it begins in this row
     LineRows listed = listed(screen);
-    int room = isBeside ? listed.place().cols() : screen.cols() - 2;
+    int room = isBeside ? listed.area().cols() : screen.cols() - 2;
     canvas.text(1, 0, heading(room, more), Role.HEADING);
-    rows(canvas.part(listed.place()), listed);
+    rows(canvas.part(listed.area()), listed);
     if (screen.cols() >= WIDE) {
-      int x = listed.place().cols() + 3;
+      int x = listed.area().cols() + 3;
       new PreviewPane(this)
           .paint(
               canvas.part(
-                  new Extent(x, 0, screen.cols() - x - 1, ListRows.TOP + listed.place().rows())));
+                  new Extent(x, 0, screen.cols() - x - 1, ListRows.TOP + listed.area().rows())));
     }
     foot.paint(KeyLine.foot(canvas), keyHints(screen));
   }

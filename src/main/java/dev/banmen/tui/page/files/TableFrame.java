@@ -39,12 +39,12 @@ record TableFrame(List<ColumnPlace> columns, LineRows rows, Extent board) {
   static TableFrame of(TablePage page, Extent screen) {
     int beside = beside(screen);
     int cols = screen.cols() - beside;
-    Extent place = ListRows.place(screen, cols - 1);
+    Extent area = ListRows.area(screen, cols - 1);
     Extent board = new Extent(cols + 1, 1, Math.max(0, beside - 2), screen.rows() - 2);
-    int most = Math.max(0, page.count() - place.rows());
-    int top = Math.min(most, Math.max(page.rows().top(), page.at() - place.rows() + 1));
-    LineRows rows = new LineRows(place, page.count(), Math.min(top, page.at()));
-    return new TableFrame(columns(page, place.cols() - 1), rows, board);
+    int most = Math.max(0, page.count() - area.rows());
+    int top = Math.min(most, Math.max(page.rows().top(), page.at() - area.rows() + 1));
+    LineRows rows = new LineRows(area, page.count(), Math.min(top, page.at()));
+    return new TableFrame(columns(page, area.cols() - 1), rows, board);
   }
 
   /** Returns the columns for the board of the current game; none on a narrow screen. */
@@ -115,13 +115,13 @@ record TableFrame(List<ColumnPlace> columns, LineRows rows, Extent board) {
     int room = Math.max(1, canvas.cols() - 2 - CellText.width(rest));
     String name = Line.cut(page.opened().name(), room, canvas.glyphs().more());
     canvas.text(1, 0, name + rest, canvas.cols() - 2, Role.HEADING);
-    head(canvas.part(new Extent(1, 1, rows.place().cols(), 1)), page);
+    head(canvas.part(new Extent(1, 1, rows.area().cols(), 1)), page);
     // Asked once: another thread may find another board, or none, at any moment.
     Optional<Position> seen = page.board();
     if (seen.isPresent() && board.cols() > 0) {
       board(canvas, board, seen.get());
     }
-    Canvas list = canvas.part(rows.place());
+    Canvas list = canvas.part(rows.area());
     rows.paint(list, (line, row) -> row(line, page, row));
     if (page.count() == 0) {
       list.text(2, 0, page.words().text("table.none"), list.cols() - 2, Role.QUIET);
@@ -131,8 +131,8 @@ record TableFrame(List<ColumnPlace> columns, LineRows rows, Extent board) {
   }
 
   /** Paints the board of the current game if all of it fits. */
-  private static void board(Canvas canvas, Extent place, Position position) {
-    BoardPreview board = new BoardPreview(position, place);
+  private static void board(Canvas canvas, Extent area, Position position) {
+    BoardPreview board = new BoardPreview(position, area);
     if (board.isWhole()) {
       board.paint(canvas);
     }

@@ -210,7 +210,7 @@ public record TablePage(
 
   /** Sorts by the column of the head that was clicked on, or the other way round. */
   private PageResult sorted(int col, Extent screen) {
-    Column column = frame(screen).at(col - frame(screen).rows().place().x());
+    Column column = frame(screen).at(col - frame(screen).rows().area().x());
     boolean isSame = query.column() == column;
     return submitting(isSame ? query.turned() : query.by(column)).inView(screen);
   }
@@ -235,7 +235,7 @@ public record TablePage(
 
   @Override
   public int pageRows(Extent screen) {
-    return Math.max(1, listed(screen).place().rows());
+    return Math.max(1, listed(screen).area().rows());
   }
 
   @Override
@@ -256,7 +256,7 @@ public record TablePage(
 
   @Override
   public PageResult pointed(MouseAction mouse, Extent screen) {
-    boolean isHead = mouse.getPosition().getRow() == listed(screen).place().y() - 1;
+    boolean isHead = mouse.getPosition().getRow() == listed(screen).area().y() - 1;
     return isHead && Mouse.isClick(mouse)
         ? sorted(mouse.getPosition().getColumn(), screen)
         : ListPage.super.pointed(mouse, screen);

@@ -258,12 +258,12 @@ final class HomeKeys {
   private static PageResult teach(Terms terms, boolean isPrivate, HomePage page) {
     return (pages, person) -> {
       pages.show(page);
-      Lobby place = person.lobby().orElseThrow();
+      Lobby lobby = person.lobby().orElseThrow();
       Session begun = Session.begin(terms, terms.start(person.games()));
       OpenedFile opened = person.files().openPlayed(begun);
       try {
         SharedPosition start = SharedPosition.start(opened.archive().game(0, Note.UNHEARD));
-        pages.pushOther(pages.factory().teaching(pages, place.teach(start, isPrivate)), page);
+        pages.pushOther(pages.factory().teaching(pages, lobby.teach(start, isPrivate)), page);
       } catch (InputFault | IOException e) {
         throw new Refusal(String.valueOf(e.getMessage()));
       } finally {

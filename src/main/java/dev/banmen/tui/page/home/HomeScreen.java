@@ -77,20 +77,20 @@ final class HomeScreen {
    * Paints the board of what is chosen as large as fits, and below it one line about it. If its
    * pieces would be small, it also takes the rows above its place.
    */
-  private static void board(HomePage page, Extent place, Canvas canvas) {
-    Extent high = new Extent(place.x(), 0, place.cols(), place.y() + place.rows());
-    BoardPreview low = preview(page, place);
+  private static void board(HomePage page, Extent area, Canvas canvas) {
+    Extent high = new Extent(area.x(), 0, area.cols(), area.y() + area.rows());
+    BoardPreview low = preview(page, area);
     BoardPreview whole = low.hasLargePieces() ? low : preview(page, high);
     boolean isHigh = whole.hasLargePieces() && !low.hasLargePieces();
     BoardPreview board = isHigh ? whole : low;
-    Canvas part = canvas.part(isHigh ? high : place);
+    Canvas part = canvas.part(isHigh ? high : area);
     board.paint(part);
     Extent below = new Extent(0, board.area().rows(), part.cols(), BELOW_BOARD);
     caption(HomeWords.caption(page), part.part(below), board.area().x());
   }
 
-  private static BoardPreview preview(HomePage page, Extent place) {
-    Extent room = Extent.of(place.cols(), Math.max(1, place.rows() - BELOW_BOARD));
+  private static BoardPreview preview(HomePage page, Extent area) {
+    Extent room = Extent.of(area.cols(), Math.max(1, area.rows() - BELOW_BOARD));
     return new BoardPreview(page.board(), room);
   }
 

@@ -43,7 +43,7 @@ final class GroupedRows implements ListRows {
       rows.add(item);
     }
     boolean isWide = screen.cols() >= WIDE;
-    Extent list = ListRows.place(screen, isWide ? LIST_COLS : screen.cols());
+    Extent list = ListRows.area(screen, isWide ? LIST_COLS : screen.cols());
     int x = 1 + LIST_COLS + 2;
     side = isWide ? new Extent(x, TOP, screen.cols() - x - 1, list.rows()) : Extent.of(0, 0);
     lines = LineRows.around(Math.max(0, rows.indexOf(chosen)), list, rows.size());
@@ -77,11 +77,11 @@ final class GroupedRows implements ListRows {
     int cols = canvas.cols() - 2;
     canvas.text(1, 0, notice.isEmpty() ? title : "", cols, Role.HEADING);
     canvas.lines(1, 0, Line.wrap(notice, Role.TEXT, cols), TOP, cols);
-    Extent place = lines.place();
+    Extent area = lines.area();
     int air = isWhole() ? 0 : 1; // before the bar
-    Canvas part = canvas.part(new Extent(place.x(), place.y(), place.cols() - air, place.rows()));
+    Canvas part = canvas.part(new Extent(area.x(), area.y(), area.cols() - air, area.rows()));
     lines.paint(part, (line, at) -> row.accept(line, rows.get(at)));
-    lines.bar(canvas.part(new Extent(place.x(), place.y(), place.cols() + 1, place.rows())));
+    lines.bar(canvas.part(new Extent(area.x(), area.y(), area.cols() + 1, area.rows())));
     KeyLine.paint(KeyLine.foot(canvas), keys);
   }
 }

@@ -84,14 +84,14 @@ final class LessonCommands extends BoardCommands<LessonPage> {
   private static PageResult teach(LessonPage page, boolean isPrivate) {
     return (pages, person) -> {
       pages.show(page);
-      Lobby place =
+      Lobby lobby =
           person.lobby().orElseThrow(() -> new Refusal(pages.words().text("teaching.nowhere")));
       LessonSession session = page.session();
       Family family = person.games().find(session.lesson().game().id()).orElseThrow();
       LessonRecord record = LessonRecord.of(session.lesson(), session.index(), family);
       SharedPosition first = SharedPosition.start(record.recording());
       SharedPosition start = new SharedPosition(first.recording(), record.node(), first.end());
-      pages.pushOther(pages.factory().teaching(pages, place.teach(start, isPrivate)), page);
+      pages.pushOther(pages.factory().teaching(pages, lobby.teach(start, isPrivate)), page);
     };
   }
 }

@@ -63,12 +63,12 @@ final class LessonText {
   private final List<List<Line>> prose;
   private final int room;
 
-  private LessonText(LessonPage page, Extent place, Glyphs glyphs) {
+  private LessonText(LessonPage page, Extent area, Glyphs glyphs) {
     this.page = page;
     words = page.words();
     attempt = page.attempt();
-    cols = Math.max(1, place.cols());
-    rows = place.rows();
+    cols = Math.max(1, area.cols());
+    rows = area.rows();
     this.glyphs = glyphs;
     prose = prose(cols);
     room = Math.max(0, Math.min(prose.size(), mostProse()));
@@ -91,18 +91,18 @@ final class LessonText {
     new LessonText(page, canvas.extent(), canvas.glyphs()).paint(canvas);
   }
 
-  static boolean goesOn(LessonPage page, Extent place) {
-    return !page.session().isOver() && page.view().scrolled() < mostScrolled(page, place);
+  static boolean goesOn(LessonPage page, Extent area) {
+    return !page.session().isOver() && page.view().scrolled() < mostScrolled(page, area);
   }
 
   /** Whether Enter reads on: the text goes on, and nothing is asked, shown or answered yet. */
-  static boolean isReadFirst(LessonPage page, Extent place) {
+  static boolean isReadFirst(LessonPage page, Extent area) {
     StepProgress attempt = page.attempt();
-    return !attempt.isAsking() && attempt.feedback().isEmpty() && goesOn(page, place);
+    return !attempt.isAsking() && attempt.feedback().isEmpty() && goesOn(page, area);
   }
 
-  static int mostScrolled(LessonPage page, Extent place) {
-    return new LessonText(page, place, Glyphs.ASCII).mostScrolled();
+  static int mostScrolled(LessonPage page, Extent area) {
+    return new LessonText(page, area, Glyphs.ASCII).mostScrolled();
   }
 
   /** The start of the last page of the text: no page repeats a line of the one before. */
@@ -110,17 +110,17 @@ final class LessonText {
     return room == 0 ? prose.size() : Math.max(0, (prose.size() - 1) / room * room);
   }
 
-  static int shownProse(LessonPage page, Extent place) {
-    return new LessonText(page, place, Glyphs.ASCII).room;
+  static int shownProse(LessonPage page, Extent area) {
+    return new LessonText(page, area, Glyphs.ASCII).room;
   }
 
   /** Returns the answer at a place of a text; -1 if none. */
-  static int choiceAt(LessonPage page, Extent place, int col, int row) {
-    if (page.choices().isEmpty() || !place.contains(col, row)) {
+  static int choiceAt(LessonPage page, Extent area, int col, int row) {
+    if (page.choices().isEmpty() || !area.contains(col, row)) {
       return -1;
     }
-    LessonText text = new LessonText(page, place, Glyphs.ASCII);
-    int y = place.y() + text.taskY();
+    LessonText text = new LessonText(page, area, Glyphs.ASCII);
+    int y = area.y() + text.taskY();
     List<Choices.Choice> choices = page.choices().get().choices();
     for (int i = 0; i < choices.size() && row >= y; i++) {
       y += text.choice(choices.get(i), i).size();

@@ -45,7 +45,7 @@ final class LobbyCommands extends PageCommands<LobbyPage> {
       case STOP -> page.stopSearch();
       case SAY -> page.said(rest);
       case NAME -> page.named(rest);
-      case WHO -> page.saying(new LobbySentences(page.words()).people(page.place()));
+      case WHO -> page.saying(new LobbySentences(page.words()).people(page.lobby()));
       case TABLES -> page.at(LobbyPage.FIXED_ROWS);
       case PAST, LEARN, DRILL, PLAY -> NamedPage.of(page, command, rest);
       case BLOCK, LINK, MUTE, RECOVERY, REPORT, UNBLOCK, UNMUTE, WITHDRAW ->
@@ -63,9 +63,9 @@ final class LobbyCommands extends PageCommands<LobbyPage> {
   private static PageResult atPlace(LobbyPage page, Command command, String rest) {
     return (pages, person) -> {
       pages.show(page);
-      page.place()
+      page.lobby()
           .command(command, rest)
-          .whenComplete((said, why) -> page.place().tell(why == null ? said : said(why)));
+          .whenComplete((said, why) -> page.lobby().tell(why == null ? said : said(why)));
     };
   }
 

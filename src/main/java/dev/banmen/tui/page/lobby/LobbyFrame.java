@@ -54,17 +54,17 @@ record LobbyFrame(Extent head, LineRows rows, Extent side, Extent chat, Extent k
 
   /** Returns the place of the rows and of what is beside them. */
   Extent instead() {
-    Extent list = rows.place();
+    Extent list = rows.area();
     return new Extent(list.x(), list.y(), head.cols(), list.rows());
   }
 
   void paint(LobbyPage page, Canvas canvas) {
     head(page, canvas.part(head));
-    boolean isLasting = page.place().isLetterLasting();
+    boolean isLasting = page.lobby().isLetterLasting();
     boolean isWide = side.cols() > 0 && !isLasting;
-    String letter = page.place().letter();
+    String letter = page.lobby().letter();
     if (isWide || letter.isEmpty()) {
-      rows(page, canvas.part(rows.place()));
+      rows(page, canvas.part(rows.area()));
     }
     if (!letter.isEmpty()) {
       letter(letter, canvas.part(isWide ? side : instead()));
@@ -78,12 +78,12 @@ record LobbyFrame(Extent head, LineRows rows, Extent side, Extent chat, Extent k
   private static void head(LobbyPage page, Canvas canvas) {
     Words words = page.words();
     String more = canvas.glyphs().more();
-    String name = page.place().name().isEmpty() ? words.text("lobby.title") : page.place().name();
+    String name = page.lobby().name().isEmpty() ? words.text("lobby.title") : page.lobby().name();
     String title = Line.cut(name, canvas.cols(), more);
     canvas.text(0, 0, title, Role.HEADING);
-    String here = new LobbySentences(words).people(page.place());
+    String here = new LobbySentences(words).people(page.lobby());
     String sought =
-        page.place()
+        page.lobby()
             .search()
             .map(
                 search -> {
@@ -194,7 +194,7 @@ record LobbyFrame(Extent head, LineRows rows, Extent side, Extent chat, Extent k
   }
 
   private static void chat(LobbyPage page, Canvas canvas) {
-    List<String> said = page.place().chat();
+    List<String> said = page.lobby().chat();
     int shown = Math.min(said.size(), canvas.rows());
     for (int i = 0; i < shown; i++) {
       String line = said.get(said.size() - shown + i);

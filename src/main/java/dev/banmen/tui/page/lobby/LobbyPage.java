@@ -42,7 +42,7 @@ import java.util.Optional;
  */
 public record LobbyPage(
     Person person,
-    Lobby place,
+    Lobby lobby,
     Words words,
     List<LobbyRow> rows,
     int at,
@@ -56,14 +56,14 @@ public record LobbyPage(
 
   /** Returns the lobby of a person who has one. */
   public static LobbyPage of(Person person, Words words) {
-    Lobby place = person.lobby().orElseThrow();
-    Optional<CommandLineEdit> name = place.nameOffer().map(offer -> plain(offer.name()));
-    return new LobbyPage(person, place, words, place.rows(), 0, name, "");
+    Lobby lobby = person.lobby().orElseThrow();
+    Optional<CommandLineEdit> name = lobby.nameOffer().map(offer -> plain(offer.name()));
+    return new LobbyPage(person, lobby, words, lobby.rows(), 0, name, "");
   }
 
   /** Whether what is typed is a name: whoever has none says nothing yet. */
   boolean isNaming() {
-    return entry.isPresent() && !isCommanding() && place.nameOffer().isPresent();
+    return entry.isPresent() && !isCommanding() && lobby.nameOffer().isPresent();
   }
 
   /** Whether what is typed is a command, which anybody may give. */
@@ -73,7 +73,7 @@ public record LobbyPage(
 
   /** This page with a line to type: what to say, or first a name. */
   LobbyPage typing() {
-    String offered = place.nameOffer().map(NameOffer::name).orElse("");
+    String offered = lobby.nameOffer().map(NameOffer::name).orElse("");
     return typing(Optional.of(plain(offered)));
   }
 
@@ -84,12 +84,12 @@ public record LobbyPage(
   @Override
   public LobbyPage at(int next) {
     int there = Math.max(0, Math.min(count() - 1, next));
-    return new LobbyPage(person, place, words, rows, there, entry, notice);
+    return new LobbyPage(person, lobby, words, rows, there, entry, notice);
   }
 
   @Override
   public LobbyPage typing(Optional<CommandLineEdit> next) {
-    return new LobbyPage(person, place, words, rows, at, next, "");
+    return new LobbyPage(person, lobby, words, rows, at, next, "");
   }
 
   private static CommandLineEdit plain(String text) {
@@ -98,21 +98,21 @@ public record LobbyPage(
 
   @Override
   public LobbyPage saying(String sentence) {
-    return new LobbyPage(person, place, words, rows, at, entry, sentence);
+    return new LobbyPage(person, lobby, words, rows, at, entry, sentence);
   }
 
   /** This page with the rows of now, on the same one if it is still there. */
   @Override
   public LobbyPage refreshed() {
-    List<LobbyRow> now = place.rows();
+    List<LobbyRow> now = lobby.rows();
     int next = at;
     if (chosen().isPresent()) {
       for (int i = 0; i < now.size(); i++) {
         next = now.get(i).id().equals(chosen().get().id()) ? FIXED_ROWS + i : next;
       }
     }
-    String refused = place.nameOffer().map(NameOffer::why).orElse("");
-    LobbyPage fresh = new LobbyPage(person, place, words, now, 0, entry, notice).at(next);
+    String refused = lobby.nameOffer().map(NameOffer::why).orElse("");
+    LobbyPage fresh = new LobbyPage(person, lobby, words, now, 0, entry, notice).at(next);
     return !refused.isEmpty() && notice.isEmpty() && entry.isEmpty()
         ? fresh.typing().saying(refused)
         : fresh;
@@ -127,7 +127,7 @@ public record LobbyPage(
   /** The position of the chosen row; empty if none is chosen, or it is gone. */
   Optional<Position> board() {
     try {
-      return chosen().isEmpty() ? Optional.empty() : Optional.of(place.position(chosen().get()));
+      return chosen().isEmpty() ? Optional.empty() : Optional.of(lobby.position(chosen().get()));
     } catch (Refusal gone) {
       return Optional.empty();
     }
@@ -140,7 +140,7 @@ public record LobbyPage(
 
   @Override
   public Optional<Lobby> news() {
-    return Optional.of(place);
+    return Optional.of(lobby);
   }
 
   /** How many games wait for a move of this person. */
@@ -150,7 +150,7 @@ public record LobbyPage(
 
   @Override
   public String title() {
-    String name = place.name().isEmpty() ? words.text("lobby.title") : place.name();
+    String name = lobby.name().isEmpty() ? words.text("lobby.title") : lobby.name();
     return turns() == 0 ? name : words.text("lobby.window", turns(), name);
   }
 
@@ -161,7 +161,7 @@ public record LobbyPage(
 
   @Override
   public List<KeyHint> keyHints(Extent screen) {
-    if (place.isLetterLasting()) {
+    if (lobby.isLetterLasting()) {
       return List.of(
           KeyHint.of(words, KeyType.Escape, "lobby.key.letter"),
           KeyHint.of(words, '?', "key.help"));
@@ -170,21 +170,21 @@ public record LobbyPage(
         KeyHint.of(words, '?', "key.help"),
         KeyHint.of(words, 'q', "lobby.key.leave"),
         KeyHint.of(words, KeyType.Enter, enterKey()),
-        KeyHint.of(words, 'p', place.search().isEmpty() ? "lobby.key.now" : "lobby.key.stop"),
-        KeyHint.of(words, 'c', place.nameOffer().isEmpty() ? "lobby.key.say" : "lobby.key.name"));
+        KeyHint.of(words, 'p', lobby.search().isEmpty() ? "lobby.key.now" : "lobby.key.stop"),
+        KeyHint.of(words, 'c', lobby.nameOffer().isEmpty() ? "lobby.key.say" : "lobby.key.name"));
   }
 
   /** Goes to a game that was found as soon as the lobby is shown. */
   @Override
   public long due() {
-    boolean isFound = place.search().filter(OpponentSearch::isFound).isPresent();
+    boolean isFound = lobby.search().filter(OpponentSearch::isFound).isPresent();
     return isFound && !isTyping() ? 0 : Long.MAX_VALUE; // what is typed is not for the game
   }
 
   @Override
   public PageResult onDue(long millis) {
     return (pages, me) -> {
-      Optional<LiveSession> game = place.found();
+      Optional<LiveSession> game = lobby.found();
       pages.show(refreshed());
       if (game.isPresent()) {
         pages.openGame(game.get(), this);
@@ -225,7 +225,7 @@ public record LobbyPage(
   @Override
   public PageResult on(Input input, Extent screen) {
     if (input instanceof Input.Pointed pointed) {
-      return place.isLetterLasting() ? this : pointed(pointed.action(), screen);
+      return lobby.isLetterLasting() ? this : pointed(pointed.action(), screen);
     } else if (isTyping()) {
       return typed(input);
     }
@@ -234,14 +234,14 @@ public record LobbyPage(
 
   /** Handles a key, which also puts a letter away; a lasting one only by a key that closes it. */
   private PageResult read(KeyStroke key, Extent screen) {
-    if (!place.isLetterLasting()) {
+    if (!lobby.isLetterLasting()) {
       PageResult result = pressed(key, screen);
-      String letter = place.letter();
+      String letter = lobby.letter();
       return letter.isEmpty() ? result : putAway(letter, result);
     }
     // The tables, which the letter stands in place of, cannot be chosen.
     return switch (key.getKeyType() == KeyType.Escape ? KeyAction.ESCAPE : action(key)) {
-      case ESCAPE, ENTER, QUIT -> putAway(place.letter(), this);
+      case ESCAPE, ENTER, QUIT -> putAway(lobby.letter(), this);
       case HELP, THEME, SETTINGS, COMMENT, COMMAND -> pressed(key, screen);
       default -> unused(key);
     };
@@ -290,7 +290,7 @@ public record LobbyPage(
   /** Puts a letter away, then does what the key that was pressed below it does. */
   private PageResult putAway(String letter, PageResult then) {
     return (pages, me) -> {
-      place.dismiss(letter);
+      lobby.dismiss(letter);
       pages.follow(then);
     };
   }
@@ -327,7 +327,7 @@ public record LobbyPage(
 
   PageResult stopSearch() {
     return (pages, me) -> {
-      place.stopSearch();
+      lobby.stopSearch();
       pages.show(refreshed());
     };
   }
@@ -336,10 +336,10 @@ public record LobbyPage(
   private PageResult playNow(Optional<LobbyRow> like) {
     return (pages, me) -> {
       pages.show(this);
-      if (place.search().isPresent()) {
-        place.stopSearch();
+      if (lobby.search().isPresent()) {
+        lobby.stopSearch();
       } else {
-        place.playNow(like);
+        lobby.playNow(like);
       }
       pages.show(refreshed());
     };
@@ -351,20 +351,20 @@ public record LobbyPage(
         table ->
             (pages, me) -> {
               pages.show(this);
-              pages.openGame(place.enter(table), this);
+              pages.openGame(lobby.enter(table), this);
             },
         seeker -> seeker.isMine() ? stopSearch() : accept(seeker),
         teaching ->
             (pages, me) -> {
               pages.show(this);
-              pages.pushOther(pages.factory().teaching(pages, place.follow(teaching)), this);
+              pages.pushOther(pages.factory().teaching(pages, lobby.follow(teaching)), this);
             });
   }
 
   private PageResult accept(LobbyRow.Seeker seeker) {
     return (pages, me) -> {
       pages.show(this);
-      pages.openGame(place.accept(seeker), this);
+      pages.openGame(lobby.accept(seeker), this);
     };
   }
 
@@ -374,12 +374,12 @@ public record LobbyPage(
    */
   PageResult say(String text) {
     return (pages, me) -> {
-      if (place.nameOffer().isEmpty()) {
+      if (lobby.nameOffer().isEmpty()) {
         said(text).run(pages, me);
         return;
       }
       try {
-        place.takeName(text);
+        lobby.takeName(text);
         pages.show(refreshed());
       } catch (Refusal refusal) {
         pages.show(typing(Optional.of(plain(text))).saying(refusal.getMessage()));
@@ -389,9 +389,9 @@ public record LobbyPage(
 
   /** Takes a name, or says the own one. */
   PageResult named(String name) {
-    if (place.nameOffer().isEmpty()) {
+    if (lobby.nameOffer().isEmpty()) {
       LobbySentences said = new LobbySentences(words);
-      return saying(name.isEmpty() ? said.name(place) : said.nameStays());
+      return saying(name.isEmpty() ? said.name(lobby) : said.nameStays());
     }
     return name.isEmpty() ? typing() : say(name);
   }
@@ -400,7 +400,7 @@ public record LobbyPage(
   PageResult said(String text) {
     return (pages, me) -> {
       pages.show(this);
-      place.say(text);
+      lobby.say(text);
       pages.show(refreshed());
     };
   }

@@ -207,7 +207,7 @@ public record SettingsPage(
     int cols = canvas.cols() - 2;
     canvas.text(1, 0, words.text("settings.title"), cols, Role.HEADING);
     LineRows rows = listed(screen);
-    Canvas list = canvas.part(rows.place());
+    Canvas list = canvas.part(rows.area());
     rows.paint(list, this::row);
     rows.bar(list);
     if (hasBoard(screen)) {
@@ -224,10 +224,10 @@ public record SettingsPage(
   /** Paints the sample as large as it fits, with a cursor and the last move. */
   private void board(Canvas canvas) {
     Game game = sample.game();
-    Extent place = canvas.extent();
-    Extent wanted = BoardView.wanted(game.lattice(), game.notation(), place);
-    int cols = Math.min(wanted.cols(), place.cols());
-    Extent area = new Extent(0, 0, cols, Math.min(wanted.rows(), place.rows()));
+    Extent room = canvas.extent();
+    Extent wanted = BoardView.wanted(game.lattice(), game.notation(), room);
+    int cols = Math.min(wanted.cols(), room.cols());
+    Extent area = new Extent(0, 0, cols, Math.min(wanted.rows(), room.rows()));
     Site cursor = new Site(2, game.lattice().cols() / 2);
     BoardView view = new BoardView(game.lattice(), game.notation(), area, cursor);
     BoardPainter.paint(canvas, view, Scene.of(sample, cursor, Set.of(), Overlay.NONE));

@@ -54,8 +54,8 @@ record GameColumn(
 
   private static final int TALL_MESSAGE_ROWS = 5;
 
-  static GameColumn of(Extent place, boolean isWide) {
-    return isWide && place.rows() >= ROWS_WITH_CARDS ? cards(place) : line(place);
+  static GameColumn of(Extent area, boolean isWide) {
+    return isWide && area.rows() >= ROWS_WITH_CARDS ? cards(area) : line(area);
   }
 
   /** Returns the column of a table at which people talk: its rest is shorter. */
@@ -78,37 +78,37 @@ record GameColumn(
         title, players, score, message, rows(rest, 0, left), rows(rest, left, rows), hasCards);
   }
 
-  private static GameColumn cards(Extent place) {
-    boolean isTall = place.rows() >= TALL;
+  private static GameColumn cards(Extent area) {
+    boolean isTall = area.rows() >= TALL;
     int message = isTall ? TALL_MESSAGE_ROWS : MESSAGE_ROWS;
     int rest = MESSAGE_Y + message + (isTall ? 1 : 0);
     return new GameColumn(
-        rows(place, 0, 1),
-        rows(place, CARDS_Y, CARDS_ROWS),
-        rows(place, SCORE_Y, 1),
-        rows(place, MESSAGE_Y, message),
-        rows(place, rest, place.rows() - rest),
+        rows(area, 0, 1),
+        rows(area, CARDS_Y, CARDS_ROWS),
+        rows(area, SCORE_Y, 1),
+        rows(area, MESSAGE_Y, message),
+        rows(area, rest, area.rows() - rest),
         NOWHERE,
         true);
   }
 
-  private static GameColumn line(Extent place) {
-    int rows = place.rows();
+  private static GameColumn line(Extent area) {
+    int rows = area.rows();
     int score = rows > MESSAGE_ROWS ? 1 : 0;
     int message = Math.max(0, Math.min(MESSAGE_ROWS, rows - 1 - score - (rows > 4 ? 1 : 0)));
     int rest = 1 + score + message;
     return new GameColumn(
-        rows(place, 0, 0),
-        rows(place, 0, Math.min(1, rows)),
-        rows(place, 1, score),
-        rows(place, 1 + score, message),
-        rows(place, Math.min(rest, rows), Math.max(0, rows - rest)),
+        rows(area, 0, 0),
+        rows(area, 0, Math.min(1, rows)),
+        rows(area, 1, score),
+        rows(area, 1 + score, message),
+        rows(area, Math.min(rest, rows), Math.max(0, rows - rest)),
         NOWHERE,
         false);
   }
 
-  private static Extent rows(Extent place, int y, int rows) {
-    return new Extent(place.x(), place.y() + y, place.cols(), rows);
+  private static Extent rows(Extent area, int y, int rows) {
+    return new Extent(area.x(), area.y() + y, area.cols(), rows);
   }
 
   /** Returns all but the title. */

@@ -167,12 +167,12 @@ final class MovesPane {
   }
 
   /** Handles a click in the list, the heading included. */
-  static PageResult clicked(GamePage page, Extent place, MouseAction mouse) {
+  static PageResult clicked(GamePage page, Extent area, MouseAction mouse) {
     MoveList list = MoveList.of(page.session());
-    int y = mouse.getPosition().getRow() - place.y() - HEADING;
-    int x = mouse.getPosition().getColumn() - place.x();
-    int first = first(page, list, place.rows() - HEADING);
-    int number = grid(list).at(first, place.cols(), x, y);
+    int y = mouse.getPosition().getRow() - area.y() - HEADING;
+    int x = mouse.getPosition().getColumn() - area.x();
+    int first = first(page, list, area.rows() - HEADING);
+    int number = grid(list).at(first, area.cols(), x, y);
     return y >= 0 && number <= list.last() ? GameActions.goTo(page, list.node(number)) : page;
   }
 

@@ -55,9 +55,9 @@ final class ResultPane {
   }
 
   /** Whether the result has room in this place; else it is a message. */
-  static boolean fits(GamePage page, Extent place) {
-    ResultPane pane = new ResultPane(page, place.cols());
-    return page.session().isOver() && pane.rows().size() + pane.actions().size() <= place.rows();
+  static boolean fits(GamePage page, Extent area) {
+    ResultPane pane = new ResultPane(page, area.cols());
+    return page.session().isOver() && pane.rows().size() + pane.actions().size() <= area.rows();
   }
 
   /** Returns how the result came about in one sentence, where it has no card. */
@@ -85,11 +85,11 @@ final class ResultPane {
   }
 
   /** Whether the message beside the result doesn't fit. */
-  static boolean isCut(GamePage page, Extent place) {
-    ResultPane pane = new ResultPane(page, place.cols());
+  static boolean isCut(GamePage page, Extent area) {
+    ResultPane pane = new ResultPane(page, area.cols());
     MessageText message = pane.message();
-    int from = pane.laid(pane.rows().size(), message, place.rows()).message();
-    return message.isCut(place.cols(), place.rows() - from);
+    int from = pane.laid(pane.rows().size(), message, area.rows()).message();
+    return message.isCut(area.cols(), area.rows() - from);
   }
 
   private MessageText message() {

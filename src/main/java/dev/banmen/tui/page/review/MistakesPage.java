@@ -197,15 +197,15 @@ public record MistakesPage(
   }
 
   private ReviewList list(Extent screen) {
-    Extent place = frame(screen).status();
+    Extent area = frame(screen).status();
     List<ReviewedMove> moves = new ArrayList<>();
     for (Mistake mistake : mistakes()) {
       String number = Integer.toString(mistake.step().number());
       Move move = mistake.step().move();
       moves.add(new ReviewedMove(number, move.side(), sentences().game().name(move)));
     }
-    int head = place.rows() >= WITH_LEGEND ? 4 : 2;
-    return new ReviewList(place, head, moves, at(), text(Math.max(1, place.cols())));
+    int head = area.rows() >= WITH_LEGEND ? 4 : 2;
+    return new ReviewList(area, head, moves, at(), text(Math.max(1, area.cols())));
   }
 
   @Override

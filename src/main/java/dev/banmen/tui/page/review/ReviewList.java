@@ -17,12 +17,12 @@ import java.util.List;
  * The moves that a page about a game lists beside its board, and below them what is said of the
  * chosen one. Immutable.
  *
- * @param place beside the board
+ * @param area beside the board
  * @param head how many of its rows stand above the list
  * @param at the chosen move, from 0
  * @param text what is said of it
  */
-record ReviewList(Extent place, int head, List<ReviewedMove> moves, int at, List<Line> text) {
+record ReviewList(Extent area, int head, List<ReviewedMove> moves, int at, List<Line> text) {
   private static final int NUMBER_COLS = 5;
   private static final int GAP = 2;
 
@@ -33,27 +33,27 @@ record ReviewList(Extent place, int head, List<ReviewedMove> moves, int at, List
    */
   record ReviewedMove(String number, Side side, String name) {}
 
-  /** Returns where the moves are listed: on at least half of the place. */
+  /** Returns where the moves are listed: on at least half of the area. */
   LineRows rows() {
-    int rows = Math.max(1, Math.min(moves.size(), place.rows() - said() - head - 1));
-    Extent list = new Extent(place.x(), place.y() + head, place.cols(), rows);
+    int rows = Math.max(1, Math.min(moves.size(), area.rows() - said() - head - 1));
+    Extent list = new Extent(area.x(), area.y() + head, area.cols(), rows);
     return LineRows.around(at, list, moves.size());
   }
 
   private int said() {
-    return Math.min(text.size(), place.rows() / 2);
+    return Math.min(text.size(), area.rows() / 2);
   }
 
   /** Returns the row of what is said, with a blank one above it if there is room. */
   private int textRow() {
     int listed = rows().shown();
     int y = head + listed;
-    return listed > 0 && y + 1 + said() <= place.rows() ? y + 1 : y;
+    return listed > 0 && y + 1 + said() <= area.rows() ? y + 1 : y;
   }
 
   /** Whether what is said doesn't fit. */
   boolean isCut() {
-    return text.size() > place.rows() - textRow();
+    return text.size() > area.rows() - textRow();
   }
 
   /**
@@ -64,7 +64,7 @@ record ReviewList(Extent place, int head, List<ReviewedMove> moves, int at, List
    */
   void paint(Canvas canvas, Ground ground, boolean hasBar, BesideMove beside) {
     LineRows rows = rows();
-    Canvas list = canvas.part(new Extent(0, head, canvas.cols(), rows.place().rows()));
+    Canvas list = canvas.part(new Extent(0, head, canvas.cols(), rows.area().rows()));
     int names = moves.stream().mapToInt(move -> CellText.width(move.name())).max().orElse(0);
     rows.paint(list, (line, row) -> move(line, row, ground, names, hasBar ? 1 : 0, beside));
     if (hasBar) {

@@ -185,7 +185,7 @@ public record ReviewPage(
     return Line.wrap(why.sentence(), Role.TEXT, width);
   }
 
-  private ReviewList list(Extent place) {
+  private ReviewList list(Extent area) {
     List<ReviewedMove> moves = new ArrayList<>();
     for (TurningPoint turning : turnings()) {
       int from = turning.first().number();
@@ -194,12 +194,12 @@ public record ReviewPage(
       Move move = turning.first().move();
       moves.add(new ReviewedMove(number, move.side(), game().notation().name(move)));
     }
-    int head = place.rows() >= WITH_LEGEND ? 2 : 1;
-    return new ReviewList(place, head, moves, at, why(place.cols()));
+    int head = area.rows() >= WITH_LEGEND ? 2 : 1;
+    return new ReviewList(area, head, moves, at, why(area.cols()));
   }
 
-  private void list(Extent place, Canvas canvas) {
-    ReviewList list = list(place);
+  private void list(Extent area, Canvas canvas) {
+    ReviewList list = list(area);
     int listed = turnings().size();
     String count =
         listed == review.found()

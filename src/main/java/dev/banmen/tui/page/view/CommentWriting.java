@@ -39,18 +39,18 @@ final class CommentWriting {
         return page.written();
       }
     }
-    int width = page.frame(screen).panes().place(RecordPane.COMMENT, RecordPane.COMMENT).cols();
+    int width = page.frame(screen).panes().area(RecordPane.COMMENT, RecordPane.COMMENT).cols();
     return page.writing(Optional.of(writing.on(input, width)));
   }
 
   static void paint(Canvas canvas, EditedText writing) {
     Prose prose = writing.prose(canvas.cols());
-    int line = prose.lineOf(writing.place());
+    int line = prose.lineOf(writing.caret());
     int first = Math.max(0, Math.min(line - canvas.rows() / 2, prose.lines() - canvas.rows()));
     for (int y = 0; y < canvas.rows() && first + y < prose.lines(); y++) {
       canvas.text(0, y, prose.line(first + y), Role.TEXT);
     }
-    place(canvas, writing, prose.column(writing.place()), line - first);
+    place(canvas, writing, prose.column(writing.caret()), line - first);
     if (first > 0) {
       canvas.put(canvas.cols() - 1, 0, '^', Role.QUIET);
     }
@@ -63,9 +63,9 @@ final class CommentWriting {
   private static void place(Canvas canvas, EditedText writing, int column, int y) {
     int x = Math.min(column, canvas.cols() - 1);
     String text = writing.text();
-    int place = writing.place();
-    boolean isAtEnd = place == text.length() || text.charAt(place) == '\n';
-    String one = isAtEnd ? "_" : text.substring(place, CellText.end(text, place));
+    int caret = writing.caret();
+    boolean isAtEnd = caret == text.length() || text.charAt(caret) == '\n';
+    String one = isAtEnd ? "_" : text.substring(caret, CellText.end(text, caret));
     canvas.text(x, y, one.equals("\t") ? " " : one, Role.ENTRY);
   }
 }

@@ -169,7 +169,7 @@ public record RecordFrame(BoardView board, PaneExtents panes, Extent keys, boole
       return new PaneExtents(rows.places, instead(side, rows.places.get(Part.HEADING)));
     }
 
-    /** Returns the place of a part; empty if it has none. */
+    /** Returns the area of a part; empty if it has none. */
     public Extent of(Part part) {
       return places.getOrDefault(part, NOWHERE);
     }
@@ -182,14 +182,14 @@ public record RecordFrame(BoardView board, PaneExtents panes, Extent keys, boole
       return left < LEAST_MOVES ? 0 : left;
     }
 
-    /** Returns the place from the move down; all of a small one. */
+    /** Returns the area from the move down; all of a small one. */
     private static Extent instead(Extent side, Extent heading) {
       int above = side.rows() >= 16 ? heading.y() - side.y() : 0; // there is a heading then
       return new Extent(side.x(), side.y() + above, side.cols(), side.rows() - above);
     }
 
-    PaneExtents instead(Extent place) {
-      return new PaneExtents(places, place);
+    PaneExtents instead(Extent area) {
+      return new PaneExtents(places, area);
     }
 
     /** Returns a pane without the rule above it. */
@@ -198,7 +198,7 @@ public record RecordFrame(BoardView board, PaneExtents panes, Extent keys, boole
     }
 
     /** Returns where a pane is shown while keys go to this one; empty if it isn't. */
-    public Extent place(RecordPane shown, RecordPane focus) {
+    public Extent area(RecordPane shown, RecordPane focus) {
       Extent own = own(shown);
       if (isInstead(focus)) {
         return shown == focus ? instead : isCovered(own, focus) ? NOWHERE : own;

@@ -64,13 +64,13 @@ final class RecordKeyLine {
   /** Whether the comment stands with what is said of the move, and has no room there. */
   private static boolean isCommentCut(RecordPage page, PaneExtents panes) {
     RecordCursor here = page.recordCursor();
-    Extent place = panes.of(Part.MESSAGE);
-    if (panes.of(Part.COMMENT).rows() > 0 || page.pane() != RecordPane.BOARD || place.rows() == 0) {
+    Extent area = panes.of(Part.MESSAGE);
+    if (panes.of(Part.COMMENT).rows() > 0 || page.pane() != RecordPane.BOARD || area.rows() == 0) {
       return false;
     }
-    int room = place.rows() - (here.nodeView().changes().isEmpty() ? 0 : 1);
+    int room = area.rows() - (here.nodeView().changes().isEmpty() ? 0 : 1);
     String comment = here.tree().text(here.node(), "C");
-    return !comment.isEmpty() && Prose.of(comment, place.cols(), room + 1).lines() > room;
+    return !comment.isEmpty() && Prose.of(comment, area.cols(), room + 1).lines() > room;
   }
 
   private static List<KeyHint> hints(RecordPage page) {

@@ -101,7 +101,7 @@ final class RecordKeys {
     }
     boolean isEmpty =
         Stream.of(RecordPane.values())
-            .noneMatch(pane -> frame.panes().place(pane, page.pane()).contains(col, row));
+            .noneMatch(pane -> frame.panes().area(pane, page.pane()).contains(col, row));
     boolean isClosing = page.messages().explanation().isPresent() || page.autoplay().runs();
     return isEmpty && !isClosing ? new PageResult.UnusedClick(quiet) : pane(quiet, col, row, frame);
   }
@@ -118,12 +118,12 @@ final class RecordKeys {
   /** Handles a click on a pane: keys go there; on a node of the tree, goes to it. */
   private static RecordPage pane(RecordPage page, int col, int row, RecordFrame frame) {
     for (RecordPane pane : RecordPane.values()) {
-      Extent place = frame.panes().place(pane, page.pane());
-      if (!place.contains(col, row)) {
+      Extent area = frame.panes().area(pane, page.pane());
+      if (!area.contains(col, row)) {
         continue;
       }
       RecordPage there = page.view().pane() == pane ? page : page.with(page.view().in(pane));
-      Extent inner = PaneExtents.inner(place);
+      Extent inner = PaneExtents.inner(area);
       if (pane == RecordPane.TREE && inner.contains(col, row)) {
         int node =
             TreePane.at(
@@ -139,10 +139,10 @@ final class RecordKeys {
   private static RecordPage wheeled(
       RecordPage page, MouseAction mouse, RecordFrame frame, Extent screen, int by) {
     for (RecordPane pane : new RecordPane[] {RecordPane.COMMENT, RecordPane.INFO}) {
-      Extent place = frame.panes().place(pane, page.pane());
-      if (place.contains(mouse)) {
+      Extent area = frame.panes().area(pane, page.pane());
+      if (area.contains(mouse)) {
         RecordPage there = page.pane() == pane ? page : page.with(page.view().in(pane));
-        return RecordPanes.scrolled(there, screen, place, by * WHEEL);
+        return RecordPanes.scrolled(there, screen, area, by * WHEEL);
       }
     }
     return page.quiet().along(page.recordCursor().at() + by);

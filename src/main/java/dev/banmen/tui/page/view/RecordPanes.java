@@ -63,9 +63,9 @@ final class RecordPanes {
   }
 
   /** Returns a part of the screen to paint on; without rows if another pane covers it. */
-  private static Canvas seen(Canvas canvas, Extent place, RecordPage page, RecordFrame frame) {
-    boolean isCovered = frame.panes().isCovered(place, page.pane());
-    return canvas.part(isCovered ? PaneExtents.NOWHERE : place);
+  private static Canvas seen(Canvas canvas, Extent area, RecordPage page, RecordFrame frame) {
+    boolean isCovered = frame.panes().isCovered(area, page.pane());
+    return canvas.part(isCovered ? PaneExtents.NOWHERE : area);
   }
 
   private static void heading(Canvas canvas, RecordPage page, RecordFrame frame) {
@@ -104,10 +104,10 @@ final class RecordPanes {
   }
 
   private static List<Line> message(
-      RecordPage page, RecordFrame frame, Extent place, Glyphs glyphs) {
-    RecordWords words = new RecordWords(page, place.cols(), glyphs);
-    int rows = place.rows();
-    boolean hasComment = frame.panes().place(RecordPane.COMMENT, page.pane()).rows() > 0;
+      RecordPage page, RecordFrame frame, Extent area, Glyphs glyphs) {
+    RecordWords words = new RecordWords(page, area.cols(), glyphs);
+    int rows = area.rows();
+    boolean hasComment = frame.panes().area(RecordPane.COMMENT, page.pane()).rows() > 0;
     boolean isNoticeElsewhere = hasComment && words.isLong(rows);
     List<Line> lines = words.message(isNoticeElsewhere);
     if (frame.panes().of(Part.COMMENT).rows() == 0) {
@@ -176,10 +176,10 @@ final class RecordPanes {
   }
 
   /** Returns the node of the move at a place of the list; {@link RecordTree#NONE} for none. */
-  static int moveAt(RecordPage page, Extent place, int col, int row) {
-    int y = row - place.y() - 1;
-    int first = firstMove(page, place.rows() - 1);
-    int number = new MoveGrid(page.line().moves()).at(first, place.cols(), col - place.x(), y);
+  static int moveAt(RecordPage page, Extent area, int col, int row) {
+    int y = row - area.y() - 1;
+    int first = firstMove(page, area.rows() - 1);
+    int number = new MoveGrid(page.line().moves()).at(first, area.cols(), col - area.x(), y);
     return y < 0 || number > shownMoves(page)
         ? RecordTree.NONE
         : page.line().node(page.line().indexOfMove(number));
@@ -196,12 +196,12 @@ final class RecordPanes {
   }
 
   private static void paint(Canvas whole, RecordPage page, RecordFrame frame, RecordPane pane) {
-    Extent place = frame.panes().place(pane, page.pane());
-    if (place.rows() == 0) {
+    Extent area = frame.panes().area(pane, page.pane());
+    if (area.rows() == 0) {
       return;
     }
-    Canvas canvas = whole.part(place);
-    Canvas inner = whole.part(PaneExtents.inner(place));
+    Canvas canvas = whole.part(area);
+    Canvas inner = whole.part(PaneExtents.inner(area));
     String right = "";
     if (pane == RecordPane.TREE) {
       TreePane.paint(inner, page.recordCursor(), page.picture());
@@ -320,11 +320,11 @@ final class RecordPanes {
   /** The page with the comment scrolled to the text that was searched for. */
   static RecordPage atMatch(RecordPage page, Extent screen) {
     RecordFrame frame = page.frame(screen);
-    Extent place = frame.panes().place(RecordPane.COMMENT, RecordPane.COMMENT);
+    Extent area = frame.panes().area(RecordPane.COMMENT, RecordPane.COMMENT);
     List<Line> lines =
-        lines(page, frame, RecordPane.COMMENT, Math.max(1, place.cols()), Glyphs.ASCII);
+        lines(page, frame, RecordPane.COMMENT, Math.max(1, area.cols()), Glyphs.ASCII);
     int line = page.match().map(text -> RecordSearch.first(lines, text)).orElse(0);
-    int rows = Math.max(1, PaneExtents.inner(place).rows());
+    int rows = Math.max(1, PaneExtents.inner(area).rows());
     return page.with(
         page.view().scrolled(line < rows ? 0 : Math.min(line - rows / 2, lines.size() - rows)));
   }
@@ -349,8 +349,8 @@ final class RecordPanes {
 
   private static Optional<PageResult> inText(RecordPage page, KeyStroke key, Extent screen) {
     RecordPane pane = page.view().pane();
-    Extent place = page.frame(screen).panes().place(pane, pane);
-    int far = LongPage.page(PaneExtents.inner(place).rows());
+    Extent area = page.frame(screen).panes().area(pane, pane);
+    int far = LongPage.page(PaneExtents.inner(area).rows());
     int by =
         switch (KeyAction.of(key)) {
           case UP -> -1;
@@ -364,11 +364,11 @@ final class RecordPanes {
     if (by == 0) {
       return Optional.empty();
     }
-    return Optional.of(scrolled(page, screen, place, by));
+    return Optional.of(scrolled(page, screen, area, by));
   }
 
-  static RecordPage scrolled(RecordPage page, Extent screen, Extent place, int by) {
-    Extent inner = PaneExtents.inner(place);
+  static RecordPage scrolled(RecordPage page, Extent screen, Extent area, int by) {
+    Extent inner = PaneExtents.inner(area);
     int first = Math.max(0, page.view().scrolled() + by);
     List<Line> lines =
         lines(page, page.frame(screen), page.pane(), Math.max(1, inner.cols()), Glyphs.ASCII);

@@ -231,11 +231,11 @@ final class Teaching {
   static PageResult open(RecordPage page, boolean isPrivate) {
     return (pages, person) -> {
       pages.show(page);
-      Lobby place =
+      Lobby lobby =
           person.lobby().orElseThrow(() -> new Refusal(page.words().text("teaching.nowhere")));
       RecordCursor here = page.recordCursor();
       SharedPosition start = new SharedPosition(here.recording(), here.node(), here.line().end());
-      pages.pushOther(pages.factory().teaching(pages, place.teach(start, isPrivate)), page);
+      pages.pushOther(pages.factory().teaching(pages, lobby.teach(start, isPrivate)), page);
     };
   }
 
