@@ -1,5 +1,6 @@
 package dev.banmen.cli;
 
+import dev.banmen.app.local.host.FileFault;
 import dev.banmen.app.local.host.UsageFault;
 import dev.banmen.cli.options.Arguments;
 import dev.banmen.cli.options.Command;
@@ -35,7 +36,7 @@ record AnalyzeCommand(CommandContext context) implements Command {
   }
 
   @Override
-  public int run(ParseResult parsed) {
+  public int run(ParseResult parsed) throws FileFault {
     boolean isExact = parsed.hasMatchedOption(EXACT);
     refuseBeside(parsed, EXACT, LEVEL);
     refuseBeside(parsed, EXACT, ENGINE);

@@ -1,5 +1,6 @@
 package dev.banmen.cli;
 
+import dev.banmen.app.local.host.FileFault;
 import dev.banmen.app.local.host.UsageFault;
 import dev.banmen.app.local.settings.LanguageChoice;
 import dev.banmen.cli.completion.ShellModel;
@@ -14,6 +15,7 @@ import dev.banmen.cli.options.LanguageOption;
 import dev.banmen.cli.serve.AdminCommand;
 import dev.banmen.cli.serve.ServeCommand;
 import dev.banmen.text.Language;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -145,7 +147,7 @@ final class CommandTree {
     return root;
   }
 
-  int run(String... args) {
+  int run(String... args) throws FileFault, IOException {
     ArgumentRewriter rewriter = new ArgumentRewriter(line.getCommandSpec(), context.wording());
     ParseResult top;
     try {

@@ -1,6 +1,6 @@
 package dev.banmen.cli;
 
-import dev.banmen.app.local.host.IoReason;
+import dev.banmen.app.local.host.FileFault;
 import dev.banmen.app.local.host.UsageFault;
 import dev.banmen.app.local.lessons.LessonFolders;
 import dev.banmen.app.local.settings.LocalPreferences;
@@ -61,7 +61,7 @@ record LearnCommand(CommandContext context, Frontend frontend) implements Comman
   }
 
   @Override
-  public int run(ParseResult parsed) {
+  public int run(ParseResult parsed) throws FileFault, IOException {
     List<String> names = parsed.matchedPositionalValue(0, List.of());
     List<String> modes = modes(parsed);
     if (modes.size() > 1) {
@@ -85,7 +85,7 @@ record LearnCommand(CommandContext context, Frontend frontend) implements Comman
         if (!names.isEmpty()) {
           throw new UsageFault(context.text("learn.more", names.get(0)));
         }
-        yield mode.equals(LIST) ? list() : progress();
+        yield exit(mode.equals(LIST) ? listing().list() : listing().report());
       }
       default -> {
         if (names.size() > 1) {
@@ -107,31 +107,15 @@ record LearnCommand(CommandContext context, Frontend frontend) implements Comman
   }
 
   /** Opens a lesson or all; without a terminal, lists all lessons. */
-  private int learn(Optional<String> lesson, DisplayOptions options) {
+  private int learn(Optional<String> lesson, DisplayOptions options) throws IOException {
     try {
       return frontend.show(context.games(), new StartView.LessonStart(lesson), options);
     } catch (Frontend.Unshown e) {
       return lesson.isEmpty()
-          ? list()
+          ? exit(listing().list())
           : context.fail(ExitCode.USAGE, context.text("terminal.learn", e.getMessage()));
     } catch (Frontend.NoGame e) {
       return context.fail(ExitCode.FAULT, e.getMessage());
-    }
-  }
-
-  private int list() {
-    try {
-      return exit(listing().list());
-    } catch (IOException e) {
-      return context.fail(ExitCode.FAULT, IoReason.named(e, context.local()));
-    }
-  }
-
-  private int progress() {
-    try {
-      return exit(listing().report());
-    } catch (IOException e) {
-      return context.fail(ExitCode.FAULT, IoReason.named(e, context.local()));
     }
   }
 

@@ -45,20 +45,14 @@ final class LessonPaper {
    *
    * @param out the file, which must be new; empty for standard output
    */
-  int write(List<String> names, Optional<String> out) {
-    try {
-      LessonFolders learning = LessonFolders.of(context.host(), context.games());
-      for (String name : names) {
-        Optional<Lesson> lesson = lesson(learning, name);
-        if (lesson.isEmpty()) {
-          return context.fail(ExitCode.FAULT, context.text("screen.lesson", name));
-        }
-        parts.add(part(lesson.get()));
+  int write(List<String> names, Optional<String> out) throws FileFault, IOException {
+    LessonFolders learning = LessonFolders.of(context.host(), context.games());
+    for (String name : names) {
+      Optional<Lesson> lesson = lesson(learning, name);
+      if (lesson.isEmpty()) {
+        return context.fail(ExitCode.FAULT, context.text("screen.lesson", name));
       }
-    } catch (FileFault fault) {
-      return context.fail(ExitCode.FAULT, fault.getMessage());
-    } catch (IOException e) {
-      return context.fail(ExitCode.FAULT, IoReason.named(e, context.local()));
+      parts.add(part(lesson.get()));
     }
     String title =
         parts.size() == 1 ? parts.get(0).title() : context.text("learn.paper.title", parts.size());

@@ -58,16 +58,12 @@ record OnePosition(
    * @param usual the move, unless the game ends before, that is taken if none was given
    * @param least the move that the game must have
    */
-  int print(int usual, int least, Printer printer) {
+  int print(int usual, int least, Printer printer) throws FileFault {
     Repairs repairs = new Repairs();
-    try {
-      StandardStreams.Text text = text(usual, least, printer, repairs);
-      repairs.lines(file, context.wording()).forEach(context::complain);
-      context.streams().say(text);
-      return ExitCode.DONE;
-    } catch (FileFault fault) {
-      return context.fail(ExitCode.FAULT, fault.getMessage());
-    }
+    StandardStreams.Text text = text(usual, least, printer, repairs);
+    repairs.lines(file, context.wording()).forEach(context::complain);
+    context.streams().say(text);
+    return ExitCode.DONE;
   }
 
   private StandardStreams.Text text(int usual, int least, Printer printer, Repairs repairs)

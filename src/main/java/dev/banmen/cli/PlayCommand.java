@@ -4,7 +4,6 @@ import dev.banmen.app.local.host.FileFault;
 import dev.banmen.cli.options.Arguments;
 import dev.banmen.cli.options.Command;
 import dev.banmen.cli.options.DisplayOptions;
-import dev.banmen.cli.options.ExitCode;
 import dev.banmen.cli.options.PlayOptions;
 import dev.banmen.cli.options.StartView;
 import dev.banmen.settings.Setting;
@@ -44,22 +43,18 @@ record PlayCommand(PlayRun play) implements Command {
   }
 
   @Override
-  public int run(ParseResult parsed) {
+  public int run(ParseResult parsed) throws FileFault {
     String id = parsed.matchedPositionalValue(0, "");
-    try {
-      StartView view = new PlayOptions(play.context(), id, parsed).view();
-      DisplayOptions options = DisplayOptions.of(parsed, play.context());
-      if (parsed.hasMatchedOption(COACH)) {
-        options = options.with(Setting.COACH, "true");
-      }
-      if (parsed.hasMatchedOption(BOT_TIME)) {
-        String seconds = parsed.matchedOptionValue(BOT_TIME, "");
-        MatchCommand.millis("bot-time", seconds, play.context()); // may reject it
-        options = options.with(Setting.BOT_TIME, seconds);
-      }
-      return play.play(view, id, options);
-    } catch (FileFault fault) {
-      return play.context().fail(ExitCode.FAULT, fault.getMessage());
+    StartView view = new PlayOptions(play.context(), id, parsed).view();
+    DisplayOptions options = DisplayOptions.of(parsed, play.context());
+    if (parsed.hasMatchedOption(COACH)) {
+      options = options.with(Setting.COACH, "true");
     }
+    if (parsed.hasMatchedOption(BOT_TIME)) {
+      String seconds = parsed.matchedOptionValue(BOT_TIME, "");
+      MatchCommand.millis("bot-time", seconds, play.context()); // may reject it
+      options = options.with(Setting.BOT_TIME, seconds);
+    }
+    return play.play(view, id, options);
   }
 }

@@ -1,6 +1,8 @@
 package dev.banmen.cli;
 
 import dev.banmen.app.local.files.ReadingSettings;
+import dev.banmen.app.local.host.FileFault;
+import dev.banmen.app.local.host.IoReason;
 import dev.banmen.app.local.host.UsageFault;
 import dev.banmen.cli.files.CheckRun;
 import dev.banmen.cli.files.StatsRun;
@@ -9,6 +11,7 @@ import dev.banmen.cli.options.DisplayOptions;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.cli.options.StandardStreams;
 import dev.banmen.game.OptionFault;
+import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Arrays;
 import java.util.List;
@@ -34,6 +37,10 @@ record Program(CommandContext context, Frontend frontend) {
       return plain ? plain(args) : CommandTree.of(context, frontend, args).run(args);
     } catch (UsageFault | OptionFault fault) {
       return context.fail(ExitCode.USAGE, fault.getMessage());
+    } catch (FileFault fault) {
+      return context.fail(ExitCode.FAULT, fault.getMessage());
+    } catch (IOException e) {
+      return context.fail(ExitCode.FAULT, IoReason.named(e, context.local()));
     } catch (StandardStreams.UnwritableOutput e) {
       return context.fail(ExitCode.FAULT, context.text("unwritable.output", e.getMessage()));
     } catch (UncheckedIOException e) {

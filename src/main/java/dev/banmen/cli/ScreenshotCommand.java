@@ -25,7 +25,6 @@ import dev.banmen.tui.page.picture.OffscreenSurface;
 import dev.banmen.tui.theme.Themes;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -63,7 +62,7 @@ record ScreenshotCommand(CommandContext context) implements Command {
   }
 
   @Override
-  public int run(ParseResult parsed) {
+  public int run(ParseResult parsed) throws FileFault, IOException {
     String asked = Arguments.value(parsed, "--format").orElse("svg");
     String format = context.wording().chosen("format", asked, FORMATS);
     List<String> words = new ArrayList<>(DisplayOptions.before(parsed));
@@ -90,7 +89,8 @@ record ScreenshotCommand(CommandContext context) implements Command {
     return ("banmen " + String.join(" ", command(words))).strip();
   }
 
-  private int film(String script, List<String> first, ParseResult parsed) {
+  private int film(String script, List<String> first, ParseResult parsed)
+      throws FileFault, IOException {
     for (String other : List.of("--keys", "--format")) {
       if (parsed.hasMatchedOption(other)) {
         throw new UsageFault(context.text("play.beside", "--film", other));
@@ -99,9 +99,7 @@ record ScreenshotCommand(CommandContext context) implements Command {
     Extent size = size(parsed);
     Film film = new Film(size.cols(), size.rows(), context.language());
     try {
-      Path file = Path.of(context.host().full(script));
-      String text = BoundedFile.text(file, FilmScript.MOST_BYTES);
-      for (FilmScript.Scene scene : FilmScript.read(text, first, context).scenes()) {
+      for (FilmScript.Scene scene : FilmScript.read(text(script), first, context).scenes()) {
         int code = show(film, scene);
         if (code != ExitCode.DONE) {
           return code;
@@ -111,15 +109,20 @@ record ScreenshotCommand(CommandContext context) implements Command {
         throw new InputFault(0, 0, context.text("film.full", film.mostFrames()));
       }
     } catch (InputFault fault) {
-      return context.fail(ExitCode.FAULT, new FileFault(script, fault).getMessage());
-    } catch (IOException e) {
-      FileFault fault = RecordingFile.unreadable(script, e, context.local());
-      return context.fail(ExitCode.FAULT, fault.getMessage());
+      throw new FileFault(script, fault);
     }
     return write(film.svg("banmen"), Arguments.value(parsed, "--out"));
   }
 
-  private int show(Film film, FilmScript.Scene scene) throws InputFault {
+  private String text(String script) throws FileFault {
+    try {
+      return BoundedFile.text(Path.of(context.host().full(script)), FilmScript.MOST_BYTES);
+    } catch (IOException e) {
+      throw RecordingFile.unreadable(script, e, context.local());
+    }
+  }
+
+  private int show(Film film, FilmScript.Scene scene) throws InputFault, FileFault, IOException {
     try {
       Optional<Locale> asked =
           LanguageOption.asked(scene.words().toArray(new String[0])).flatMap(LanguageChoice::named);
@@ -168,35 +171,32 @@ record ScreenshotCommand(CommandContext context) implements Command {
   }
 
   /** Runs the command on a surface in memory, and deletes whatever it saves. */
-  private static int show(OffscreenSurface surface, List<String> words, CommandContext context) {
+  private static int show(OffscreenSurface surface, List<String> words, CommandContext context)
+      throws FileFault, IOException {
     List<String> command = command(words);
+    Path folder = Files.createTempDirectory("banmen");
     try {
-      Path folder = Files.createTempDirectory("banmen");
-      try {
-        Frontend frontend =
-            new ScreenFrontend(
-                context.host(),
-                surface,
-                environment(context.variables(), context.host().home(), folder, command),
-                Optional.of(folder));
-        StandardStreams own = context.streams();
-        StandardStreams silent =
-            new StandardStreams(own.in(), OutputStream.nullOutputStream(), own.err());
-        CommandTree tree =
-            new CommandTree(
-                new CommandContext(context.host(), context.games(), silent),
-                frontend,
-                DisplayOptions.COMMANDS::contains);
-        int code = tree.run(command.toArray(new String[0]));
-        if (code == ExitCode.DONE && !surface.isShown()) {
-          throw new UsageFault(context.text("picture.none", String.join(" ", command)));
-        }
-        return code;
-      } finally {
-        ScreenFrontend.empty(folder);
+      Frontend frontend =
+          new ScreenFrontend(
+              context.host(),
+              surface,
+              environment(context.variables(), context.host().home(), folder, command),
+              Optional.of(folder));
+      StandardStreams own = context.streams();
+      StandardStreams silent =
+          new StandardStreams(own.in(), OutputStream.nullOutputStream(), own.err());
+      CommandTree tree =
+          new CommandTree(
+              new CommandContext(context.host(), context.games(), silent),
+              frontend,
+              DisplayOptions.COMMANDS::contains);
+      int code = tree.run(command.toArray(new String[0]));
+      if (code == ExitCode.DONE && !surface.isShown()) {
+        throw new UsageFault(context.text("picture.none", String.join(" ", command)));
       }
-    } catch (IOException e) {
-      throw new UncheckedIOException(IoReason.named(e, context.local()), e);
+      return code;
+    } finally {
+      ScreenFrontend.empty(folder);
     }
   }
 
@@ -229,7 +229,7 @@ record ScreenshotCommand(CommandContext context) implements Command {
   }
 
   /** Writes the picture, over an older one if there is one: pictures are made repeatedly. */
-  private int write(String picture, Optional<String> out) {
+  private int write(String picture, Optional<String> out) throws FileFault {
     if (out.isEmpty()) {
       context.say(picture);
       return ExitCode.DONE;
@@ -240,8 +240,7 @@ record ScreenshotCommand(CommandContext context) implements Command {
           context.host().full(out.get()), target -> target.write(bytes), context.local());
       return ExitCode.DONE;
     } catch (IOException e) {
-      return context.fail(
-          ExitCode.FAULT, out.get() + ": " + IoReason.unwritable(e, context.local()));
+      throw new FileFault(out.get(), IoReason.unwritable(e, context.local()));
     }
   }
 }

@@ -1,5 +1,6 @@
 package dev.banmen.cli;
 
+import dev.banmen.app.local.host.FileFault;
 import dev.banmen.app.local.host.UsageFault;
 import dev.banmen.cli.options.Arguments;
 import dev.banmen.cli.options.Command;
@@ -47,7 +48,7 @@ record ShowCommand(CommandContext context) implements Command {
   }
 
   @Override
-  public int run(ParseResult parsed) {
+  public int run(ParseResult parsed) throws FileFault {
     OnePosition one = OnePosition.of(parsed, context);
     Optional<List<Integer>> numbers = Arguments.value(parsed, "--numbers").map(this::range);
     ShowRun showing =

@@ -2,6 +2,7 @@ package dev.banmen.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.app.local.host.FileFault;
 import dev.banmen.app.local.host.HostEnvironment;
 import dev.banmen.app.local.host.UsageFault;
 import dev.banmen.catalog.Catalog;
@@ -9,6 +10,7 @@ import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.StandardStreams;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -77,7 +79,7 @@ class CommandTreeTest {
   private static String outcome(CommandTree tree, String... args) {
     try {
       return tree.run(args) + "\n";
-    } catch (UsageFault e) {
+    } catch (UsageFault | FileFault | IOException e) {
       return e.getMessage() + "\n";
     }
   }

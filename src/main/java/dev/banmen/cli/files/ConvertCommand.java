@@ -46,15 +46,7 @@ public record ConvertCommand(CommandContext context) implements Command {
   }
 
   @Override
-  public int run(ParseResult parsed) {
-    try {
-      return convert(parsed);
-    } catch (FileFault fault) {
-      return context.fail(ExitCode.FAULT, fault.getMessage());
-    }
-  }
-
-  private int convert(ParseResult parsed) throws FileFault {
+  public int run(ParseResult parsed) throws FileFault {
     String in = parsed.matchedPositionalValue(0, "");
     String out = parsed.matchedPositionalValue(1, "");
     boolean isForced = parsed.hasMatchedOption(FORCE);

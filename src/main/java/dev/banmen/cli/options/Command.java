@@ -1,5 +1,7 @@
 package dev.banmen.cli.options;
 
+import dev.banmen.app.local.host.FileFault;
+import java.io.IOException;
 import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
@@ -19,6 +21,6 @@ public interface Command {
     return Optional.empty();
   }
 
-  /** Runs the command, and returns the exit code. */
-  int run(ParseResult parsed);
+  /** Runs the command, and returns the exit code; a file that hinders it is said at the end. */
+  int run(ParseResult parsed) throws FileFault, IOException;
 }

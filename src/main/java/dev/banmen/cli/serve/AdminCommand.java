@@ -1,6 +1,5 @@
 package dev.banmen.cli.serve;
 
-import dev.banmen.app.local.host.IoReason;
 import dev.banmen.cli.options.Arguments;
 import dev.banmen.cli.options.Command;
 import dev.banmen.cli.options.CommandContext;
@@ -45,7 +44,7 @@ public record AdminCommand(CommandContext context) implements Command {
   }
 
   @Override
-  public int run(ParseResult parsed) {
+  public int run(ParseResult parsed) throws IOException {
     List<String> words = new ArrayList<>(parsed.matchedPositionalValue(0, List.<String>of()));
     Integer file = words.isEmpty() ? null : FILES.get(words.get(0));
     if (file != null && words.size() > file) {
@@ -57,13 +56,8 @@ public record AdminCommand(CommandContext context) implements Command {
       Arguments.value(parsed, "--" + name).ifPresent(value -> options.put(name, value));
     }
     Optional<String> data = Arguments.value(parsed, DATA).map(context.host()::full);
-    try {
-      Path folder =
-          data.isPresent() ? Path.of(data.get()) : context.host().state().resolve("server");
-      return send(folder, new AdminMessage.AdminAsked(language(), words, options));
-    } catch (IOException e) {
-      return context.fail(ExitCode.FAULT, IoReason.named(e, context.local()));
-    }
+    Path folder = data.isPresent() ? Path.of(data.get()) : context.host().state().resolve("server");
+    return send(folder, new AdminMessage.AdminAsked(language(), words, options));
   }
 
   private String language() {
