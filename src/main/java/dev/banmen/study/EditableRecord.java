@@ -43,8 +43,8 @@ public record EditableRecord(
   public static EditableRecord of(
       OpenedFile file, int game, List<Note> notes, Recording recording) {
     RecordTree tree = recording.tree();
-    List<Note> repairs = notes.stream().filter(note -> !note.isUnusual()).toList();
-    return new EditableRecord(file, game, repairs, recording, tree, List.of(), List.of());
+    return new EditableRecord(
+        file, game, List.copyOf(notes), recording, tree, List.of(), List.of());
   }
 
   /** Whether it has unsaved changes. */

@@ -8,7 +8,6 @@ import dev.banmen.game.record.Note;
 import dev.banmen.game.record.Recording;
 import java.io.IOException;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -18,6 +17,9 @@ import java.util.function.Consumer;
 
 /** Checks some games of a file for faults. For any thread. */
 public final class ArchiveCheck {
+  private static final Comparator<Finding> BY_PLACE =
+      Comparator.comparing(Finding::fault, Fault.BY_PLACE);
+
   private final KnownGames games;
   private final Ruling as;
 
@@ -49,9 +51,9 @@ public final class ArchiveCheck {
   public Findings check(Archive archive, int from, int to) throws IOException {
     List<Finding> all = new ArrayList<>();
     for (int game = from; game < to; game++) {
-      List<Finding> found = new ArrayList<>();
-      boolean isRefused = check(archive, game, found);
-      all.addAll(firstOfEachKind(found));
+      Map<String, Finding> kinds = new LinkedHashMap<>();
+      boolean isRefused = check(archive, game, kinds);
+      kinds.values().stream().sorted(BY_PLACE).forEach(all::add);
       if (isRefused) {
         return new Findings(game + 1 - from, all, true);
       }
@@ -59,33 +61,32 @@ public final class ArchiveCheck {
     return new Findings(to - from, all, false);
   }
 
-  private static Collection<Finding> firstOfEachKind(List<Finding> found) {
-    Map<String, Finding> kinds = new LinkedHashMap<>();
-    found.sort(Comparator.comparing(Finding::fault, Fault.BY_PLACE));
-    found.forEach(one -> kinds.merge(one.kind(), one, (first, other) -> first.again()));
-    return kinds.values();
-  }
-
-  private boolean check(Archive archive, int game, List<Finding> found) throws IOException {
+  private boolean check(Archive archive, int game, Map<String, Finding> kinds) throws IOException {
+    Consumer<Finding> found = one -> kinds.merge(one.kind(), one, Finding::with);
     try {
-      Consumer<Note> heard =
-          note -> {
-            if (!note.kind().equals(Note.ASSUMED)) {
-              found.add(of(note));
-            }
-          };
+      List<Fault> told = new ArrayList<>();
+      Consumer<Note> heard = note -> hear(note, found, told);
       Recording recording = archive.game(game, heard);
-      Optional<Recording> ruled = ruled(recording, found);
+      Optional<Recording> ruled = ruled(recording, kinds);
       if (ruled.isEmpty()) {
         return true;
       }
-      List<Fault> told =
-          found.stream().filter(one -> !one.isUnusual()).map(Finding::fault).toList();
-      new GameCheck(ruled.get(), game + 1, told, found::add, games.language()).run(games);
+      new GameCheck(ruled.get(), game + 1, told, found, games.language()).run(games);
     } catch (InputFault fault) {
-      found.add(of(fault));
+      found.accept(of(fault));
     }
     return false;
+  }
+
+  private static void hear(Note note, Consumer<Finding> found, List<Fault> told) {
+    if (note.kind().equals(Note.ASSUMED)) {
+      return;
+    }
+    Finding finding = of(note);
+    found.accept(finding);
+    if (!note.isUnusual()) {
+      told.add(finding.fault());
+    }
   }
 
   private static Finding of(Note note) {
@@ -99,12 +100,12 @@ public final class ArchiveCheck {
   }
 
   /** Returns the recording to replay; empty if that fails, which is then its only fault. */
-  private Optional<Recording> ruled(Recording recording, List<Finding> found) {
+  private Optional<Recording> ruled(Recording recording, Map<String, Finding> kinds) {
     try {
       return Optional.of(as.of(recording));
     } catch (InputFault fault) {
-      found.clear();
-      found.add(of(fault));
+      kinds.clear();
+      kinds.put("", of(fault));
       return Optional.empty();
     }
   }

@@ -11,8 +11,9 @@ import dev.banmen.game.record.Fault;
  * @param count from 1
  */
 public record Finding(Fault fault, String kind, boolean isUnusual, int count) {
-  /** One more of this kind. */
-  Finding again() {
-    return new Finding(fault, kind, isUnusual, count + 1);
+  /** This and others of the kind, with the first fault of all. */
+  Finding with(Finding other) {
+    boolean isLater = Fault.BY_PLACE.compare(fault, other.fault) > 0;
+    return new Finding(isLater ? other.fault : fault, kind, isUnusual, count + other.count);
   }
 }

@@ -120,7 +120,9 @@ class ExtremeFilesTest {
     assertThat(run.out()).endsWith("(79999 more of this kind)\n1 game, 1 fault\n");
     ProgramRun off =
         banmen("check", file("b.sgf", "(;GM[2]FF[4]SZ[8]" + ";B[a1]".repeat(80_000) + ")"));
-    assertThat(off.out()).endsWith("(79998 more of this kind)\n1 game, 2 faults\n");
+    assertThat(off.out())
+        .endsWith("(79998 more of this kind)\n1 game, 2 faults, 1 unusual\n")
+        .contains("B moves twice in a row (79998 more of this kind)\n");
   }
 
   @Test

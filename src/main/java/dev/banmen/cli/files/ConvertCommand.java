@@ -76,11 +76,8 @@ public record ConvertCommand(CommandContext context) implements Command {
     return leftOut.isEmpty() ? ExitCode.DONE : ExitCode.FAULT;
   }
 
-  /** Reports what is not written as it was read. */
   private void complain(String in, Note note) {
-    if (!note.isUnusual() || List.of(Note.IN_WORDS, Note.ASSUMED).contains(note.kind())) {
-      context.complain(FileFault.line(in, note.line(), note.column(), note.text()));
-    }
+    context.complain(FileFault.line(in, note.line(), note.column(), note.text()));
   }
 
   private static Optional<String> loss(Format target, GamesOfFile games, boolean isSameFormat) {

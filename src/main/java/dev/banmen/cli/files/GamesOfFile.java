@@ -109,7 +109,7 @@ final class GamesOfFile extends AbstractList<Recording> implements RandomAccess 
       }
       target.write(subList(from, to), out);
       heap.look();
-      out.put(archive.unread(game, repairs).orElseThrow());
+      out.put(archive.unread(game, Note.ofRepairs(repairs)).orElseThrow());
       from = to;
     }
     target.write(subList(from, numbers.length), out);
@@ -139,10 +139,17 @@ final class GamesOfFile extends AbstractList<Recording> implements RandomAccess 
     }
     heard.set(game);
     List<Note> found = new ArrayList<>();
-    Recording recording = archive.game(game, found::add);
+    Recording recording = archive.game(game, note -> keep(note, found));
     found.sort(Comparator.comparingLong(Note::line).thenComparingLong(Note::column));
     found.forEach(notes);
     return recording;
+  }
+
+  /** Keeps a note of something that is not written as it was read. */
+  private static void keep(Note note, List<Note> found) {
+    if (!note.isUnusual() || List.of(Note.IN_WORDS, Note.ASSUMED).contains(note.kind())) {
+      found.add(note);
+    }
   }
 
   private UnreadableGame unreadable(IOException e) {

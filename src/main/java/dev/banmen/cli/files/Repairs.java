@@ -20,9 +20,6 @@ public final class Repairs implements Consumer<Note> {
 
   @Override
   public void accept(Note note) {
-    if (note.isUnusual()) {
-      return;
-    }
     count++;
     if (kept.size() < MOST_KEPT) {
       kept.add(note);

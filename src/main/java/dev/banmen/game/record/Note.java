@@ -18,10 +18,19 @@ public record Note(long line, long column, String text, boolean isUnusual, Strin
   /** What a record says nothing of, so that a reader has to assume it: it is common. */
   public static final String ASSUMED = "note.assumed";
 
+  public static final Consumer<Note> UNHEARD = note -> {};
+
   /** Creates a note of something that had to be repaired, or was left out; of a kind of its own. */
   public Note(long line, long column, String text) {
     this(line, column, text, false, text);
   }
 
-  public static final Consumer<Note> UNHEARD = note -> {};
+  /** Returns what receives everything, and passes on repairs alone. */
+  public static Consumer<Note> ofRepairs(Consumer<Note> repairs) {
+    return note -> {
+      if (!note.isUnusual()) {
+        repairs.accept(note);
+      }
+    };
+  }
 }

@@ -3,6 +3,8 @@ package dev.banmen.record.sgf;
 import dev.banmen.game.record.Note;
 import dev.banmen.text.Printable;
 import dev.banmen.text.Words;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.function.Consumer;
 
 /** Puts findings into words, the first of them at least. Mutable, one thread, for one game. */
@@ -13,8 +15,9 @@ final class NoteWriter implements FindingListener {
 
   private final Words words;
   private final Consumer<Note> notes;
+  private final Map<String, String> texts = new HashMap<>(); // the latest of each unusual kind
   private int told;
-  private int unusual; // they leave no fault unreported
+  private int unusual;
 
   NoteWriter(Words words, Consumer<Note> notes) {
     this.words = words;
@@ -24,11 +27,9 @@ final class NoteWriter implements FindingListener {
   @Override
   public void report(SgfIssue finding, long line, long column, Object... said) {
     boolean isUnusual = finding.isUnusual();
-    boolean isTooMuch = isUnusual ? unusual >= MOST : told > MOST && !finding.isLoss();
-    if (isTooMuch) {
+    if (!isUnusual && told > MOST && !finding.isLoss()) {
       return;
     }
-    unusual += isUnusual ? 1 : 0;
     boolean isLast = !isUnusual && told++ == MOST && !finding.isLoss();
     SgfIssue shown = isLast ? SgfIssue.MORE : finding;
     Object[] plain = new Object[said.length];
@@ -36,13 +37,20 @@ final class NoteWriter implements FindingListener {
       int most = finding == SgfIssue.MEANING ? LONGEST_SENTENCE : LONGEST;
       plain[i] = Printable.shortened(String.valueOf(said[i]), most);
     }
-    String text = words.text(shown.key(), plain);
     String kind =
         switch (shown) {
-          case MEANING -> text;
-          case TWICE, FAULTY_INFO -> shown.key() + plain[0]; // each property by its name
+          case MEANING, TWICE, FAULTY_INFO -> shown.key() + plain[0]; // or a property's name
           default -> shown.key();
         };
-    notes.accept(new Note(line, column, text, shown.isUnusual(), kind));
+    String text = isUnusual ? unusual(kind, shown, plain) : words.text(shown.key(), plain);
+    notes.accept(new Note(line, column, text, isUnusual, kind));
+  }
+
+  /** After many, only how many more there are of a kind will be told: all have the same text. */
+  private String unusual(String kind, SgfIssue shown, Object... plain) {
+    if (unusual++ < MOST || !texts.containsKey(kind)) {
+      texts.put(kind, words.text(shown.key(), plain));
+    }
+    return texts.get(kind);
   }
 }

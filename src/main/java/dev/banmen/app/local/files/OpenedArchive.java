@@ -74,7 +74,8 @@ record OpenedArchive(
     }
     try {
       List<Note> notes = new ArrayList<>();
-      OnlyGame read = new OnlyGame(games.game(0, notes::add), List.copyOf(notes));
+      Recording recording = games.game(0, Note.ofRepairs(notes::add));
+      OnlyGame read = new OnlyGame(recording, List.copyOf(notes));
       return new OpenedArchive(games, bytes, reading, origin, Optional.of(read));
     } catch (InputFault | IOException | RuntimeException | StackOverflowError fault) {
       return this;
