@@ -2,6 +2,7 @@ package dev.banmen.record.sgf;
 
 import dev.banmen.game.Games;
 import dev.banmen.game.record.InputFault;
+import dev.banmen.game.record.LoneMove;
 import dev.banmen.game.record.Property;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
@@ -89,11 +90,7 @@ final class Attempts {
 
   /** Returns a tree whose attempts are nodes again, each before what follows. */
   static RecordTree unfolded(RecordTree tree) {
-    boolean hasAttempts = false;
-    for (int node = 0; node < tree.size() && !hasAttempts; node++) {
-      hasAttempts = tree.property(node, ID).isPresent();
-    }
-    if (!hasAttempts) {
+    if (!hasAttempts(tree)) {
       return tree;
     }
     RecordTree.TreeBuilder unfolded = new RecordTree.TreeBuilder(tree.size());
@@ -113,6 +110,16 @@ final class Attempts {
       last[node] = at;
     }
     return unfolded.tree();
+  }
+
+  private static boolean hasAttempts(RecordTree tree) {
+    for (int node = 0; node < tree.size(); node++) {
+      boolean isLone = tree.properties(node) instanceof LoneMove; // as nearly all are
+      if (!isLone && tree.property(node, ID).isPresent()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The properties that a value writes; none if it holds more than one node, or no move. */

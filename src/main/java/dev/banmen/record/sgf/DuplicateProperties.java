@@ -17,8 +17,8 @@ final class DuplicateProperties {
     }
     List<ParsedProperty> merged = new ArrayList<>(properties.size());
     for (ParsedProperty one : properties) {
-      ParsedProperty before = isSecondMove(one, merged) ? null : named(one.id(), merged);
-      if (before == null) {
+      ParsedProperty before = named(one, merged);
+      if (before == null || isSecondMove(before, one)) {
         merged.add(one);
       } else {
         findings.report(issue(before, one), one.line, one.column, one.id());
@@ -36,14 +36,13 @@ final class DuplicateProperties {
   }
 
   /** Whether a property is a second, different move. */
-  private static boolean isSecondMove(ParsedProperty one, List<ParsedProperty> merged) {
-    ParsedProperty before = named(one.id(), merged);
-    return NodeBuilder.isMove(one) && before != null && !before.values.equals(one.values);
+  private static boolean isSecondMove(ParsedProperty before, ParsedProperty one) {
+    return NodeBuilder.isMove(one) && !before.values.equals(one.values);
   }
 
-  private static ParsedProperty named(String id, List<ParsedProperty> merged) {
+  private static ParsedProperty named(ParsedProperty one, List<ParsedProperty> merged) {
     for (int i = 0; i < merged.size(); i++) {
-      if (merged.get(i).id().equals(id)) {
+      if (merged.get(i).isNamedLike(one)) {
         return merged.get(i);
       }
     }

@@ -126,7 +126,7 @@ final class NodeBuilder {
   }
 
   static boolean isMove(ParsedProperty property) {
-    return property.id().equals("B") || property.id().equals("W");
+    return property.rule.isMove();
   }
 
   private void readRoot(List<ParsedProperty> properties, int line, int column) throws InputFault {

@@ -28,7 +28,13 @@ final class NodeCheck {
   void check(List<ParsedProperty> properties, boolean isRoot, boolean hadInfo, int version) {
     ParsedProperty move = null;
     ParsedProperty setup = null;
-    for (ParsedProperty one : properties) {
+    boolean hasPoints = false;
+    boolean isAnnotated = false;
+    for (int i = 0; i < properties.size(); i++) {
+      ParsedProperty one = properties.get(i);
+      ValueType type = one.rule.type();
+      hasPoints |= type == ValueType.POINTS;
+      isAnnotated |= type == ValueType.DOUBLE || type == ValueType.NONE;
       place(one, isRoot, hadInfo, version);
       move = NodeBuilder.isMove(one) ? one : move;
       setup = one.rule.seat() == NodeKind.SETUP ? one : setup;
@@ -39,11 +45,10 @@ final class NodeCheck {
     if (move != null && isRoot) {
       report(SgfIssue.MOVE_IN_ROOT, move, move.id());
     }
-    if (properties.isEmpty()) {
-      return;
+    if (isAnnotated) {
+      annotations(properties, move != null);
     }
-    annotations(properties, move != null);
-    if (properties.size() > 1 || properties.get(0).values.size() > 1) {
+    if (hasPoints) {
       unique(properties, List.of("AB", "AW", "AE"));
       unique(properties, List.of("MA", "TR", "SQ", "CR", "SL"));
     }

@@ -39,6 +39,11 @@ final class ParsedProperty {
     return rule.id();
   }
 
+  /** Whether another property has the same name: of each known to SGF there is one rule. */
+  boolean isNamedLike(ParsedProperty other) {
+    return rule == other.rule || !rule.isKnown() && id().equals(other.id());
+  }
+
   int line(int value) {
     return places[2 * value];
   }

@@ -73,6 +73,8 @@ record PropertyRule(String id, NodeKind seat, ValueType type, int versions) {
       """;
 
   private static final Map<String, PropertyRule> ALL = read();
+  private static final PropertyRule BLACK = of("B");
+  private static final PropertyRule WHITE = of("W");
 
   private static Map<String, PropertyRule> read() {
     Map<String, PropertyRule> all = new HashMap<>();
@@ -92,6 +94,11 @@ record PropertyRule(String id, NodeKind seat, ValueType type, int versions) {
   static PropertyRule of(String id) {
     PropertyRule rule = ALL.get(id);
     return rule == null ? new PropertyRule(id, NodeKind.ANY, ValueType.UNKNOWN, 15) : rule;
+  }
+
+  /** Whether it is a move. */
+  boolean isMove() {
+    return this == BLACK || this == WHITE;
   }
 
   boolean isKnown() {

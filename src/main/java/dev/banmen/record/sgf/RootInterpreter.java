@@ -11,7 +11,6 @@ import dev.banmen.game.record.SgfRootMapping;
 import dev.banmen.text.Printable;
 import dev.banmen.text.WordList;
 import dev.banmen.text.Words;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -24,13 +23,13 @@ import java.util.concurrent.ConcurrentHashMap;
  */
 final class RootInterpreter {
   private static final int MOST_KNOWN = 256;
-  private static final int LONGEST_KNOWN = 200; // characters
+  private static final int LONGEST_KNOWN = 200; // characters of the key
 
   /** The properties of a root that say which game it is of, and by which rules. */
   private static final Set<String> OF_GAME = Set.of("GM", "SZ", "RU", "KM", "HA", "AP");
 
   private final Games games;
-  private final Map<List<Property>, GameRoot> known = new ConcurrentHashMap<>();
+  private final Map<String, GameRoot> known = new ConcurrentHashMap<>();
 
   RootInterpreter(Games games) {
     this.games = games;
@@ -46,31 +45,32 @@ final class RootInterpreter {
 
   /** What a root means; empty if it names an unknown game. */
   Optional<GameRoot> read(List<Property> root) {
-    List<Property> ofGame = new ArrayList<>(OF_GAME.size());
-    int length = 0;
-    for (int i = 0; i < root.size(); i++) {
-      if (OF_GAME.contains(root.get(i).id())) {
-        ofGame.add(root.get(i));
-        length += length(root.get(i));
-      }
-    }
-    GameRoot read = known.get(ofGame);
+    String key = key(root);
+    GameRoot read = known.get(key);
     if (read != null) {
       return Optional.of(read);
     }
+    List<Property> ofGame = root.stream().filter(one -> OF_GAME.contains(one.id())).toList();
     Optional<GameRoot> fresh = family(ofGame).map(family -> GameRoot.of(family, ofGame));
-    if (fresh.isPresent() && length <= LONGEST_KNOWN && known.size() < MOST_KNOWN) {
-      known.put(ofGame, fresh.get());
+    if (fresh.isPresent() && key.length() <= LONGEST_KNOWN && known.size() < MOST_KNOWN) {
+      known.put(key, fresh.get());
     }
     return fresh;
   }
 
-  private static int length(Property property) {
-    int length = 0;
-    for (String value : property.values()) {
-      length += 1 + value.length();
+  /** The properties that {@link #read} depends on, as a text. */
+  private static String key(List<Property> root) {
+    StringBuilder key = new StringBuilder();
+    for (int i = 0; i < root.size(); i++) {
+      Property property = root.get(i);
+      if (OF_GAME.contains(property.id())) {
+        key.append(property.id()).append(property.values().size());
+        for (String value : property.values()) {
+          key.append(':').append(value.length()).append(':').append(value);
+        }
+      }
     }
-    return length;
+    return key.toString();
   }
 
   private Optional<Family> family(List<Property> root) {

@@ -3,7 +3,9 @@ package dev.banmen.record.sgf;
 import dev.banmen.game.Game;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Mark;
+import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.game.record.LoneMove;
 import dev.banmen.game.record.Property;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recordable;
@@ -27,22 +29,29 @@ final class UnusualCheck {
   private final RecordTree tree;
   private final Game game;
   private final FindingListener findings;
+  private final Side[] movers; // by node: who moved there, null if nobody did
   private Replay replay; // null until it is needed
 
-  /** A check of a recording, as its file has it, and its game. */
+  /** A check of a recording, whose nodes are in the order of its file, and of its game. */
   UnusualCheck(Recording recording, Game game, FindingListener findings) {
     this.recording = recording;
     this.tree = recording.tree();
     this.game = game;
     this.findings = findings;
+    this.movers = new Side[tree.size()];
   }
 
   void check(boolean hasHandicap) {
     if (hasHandicap) {
       handicap();
     }
-    for (int node = RecordTree.ROOT; node != RecordTree.NONE; node = tree.following(node)) {
-      node(node, tree.properties(node));
+    for (int node = RecordTree.ROOT; node < tree.size(); node++) {
+      List<Property> properties = tree.properties(node);
+      if (properties instanceof LoneMove lone) { // as nearly all are
+        move(node, lone.side());
+      } else {
+        node(node, properties);
+      }
     }
   }
 
@@ -54,7 +63,7 @@ final class UnusualCheck {
     for (int i = 0; i < properties.size(); i++) {
       Property property = properties.get(i);
       if (property.isMove()) {
-        move(node, property);
+        move(node, property.side());
       } else if (node != RecordTree.ROOT && PUTS.containsKey(property.id())) {
         setup(node, property, isTold);
         isTold = true;
@@ -98,14 +107,10 @@ final class UnusualCheck {
     return tree.property(node, "AB").isPresent() || tree.property(node, "AW").isPresent();
   }
 
-  private void move(int node, Property move) {
-    int parent = tree.parent(node);
-    List<Property> before = parent == RecordTree.NONE ? List.of() : tree.properties(parent);
-    for (int i = 0; i < before.size(); i++) {
-      if (before.get(i).id().equals(move.id())) {
-        report(SgfIssue.SAME_COLOUR, node, move.id());
-        return;
-      }
+  private void move(int node, Side side) {
+    movers[node] = side;
+    if (node != RecordTree.ROOT && movers[tree.parent(node)] == side) {
+      report(SgfIssue.SAME_COLOUR, node, Property.letter(side));
     }
   }
 

@@ -83,6 +83,9 @@ final class ValueCheck {
   }
 
   private String number(ParsedProperty property, int i, String value) {
+    if (Numbers.isNumber(value)) {
+      return value;
+    }
     String mended = property.id().equals("HA") ? Numbers.stones(value) : value.trim();
     if (Numbers.isNumber(mended)) {
       return mended;
@@ -96,6 +99,9 @@ final class ValueCheck {
   }
 
   private String real(ParsedProperty property, int i, String value) {
+    if (Numbers.isReal(value)) {
+      return value;
+    }
     String mended = Numbers.mended(value);
     if (!Numbers.isReal(mended) && property.id().equals("KM")) {
       mended = WrittenPoints.ofKomi(value).map(WrittenPoints::shown).orElse(value);
