@@ -13,8 +13,8 @@ import java.util.stream.Stream;
 
 /**
  * What a teacher of Dots and Boxes compares two lines by: the boxes that they give away, the safe
- * lines that they leave, and the chains. Source: Berlekamp, The Dots and Boxes Game (2000), on
- * sacrifices and long chains.
+ * lines that they leave, the chains, and the room for chains. Source: Berlekamp, The Dots and Boxes
+ * Game (2000), on sacrifices and long chains.
  */
 final class DotsTraits {
   /** The most safe lines of which each one matters. */
@@ -28,11 +28,13 @@ final class DotsTraits {
   static final List<Trait> ALL =
       List.of(
           new Trait("given", false, 1, DotsTraits::passesTurn, DotsTraits::given),
+          new Trait("back", false, 1, DotsTraits::givesPair, DotsTraits::back),
           new Trait("safe", true, 1, DotsTraits::isLate, (before, move, after) -> safe(after)),
           new Trait("long", true, 1, (before, move, after) -> joined(after, Chains.LONG)),
           new Trait("joined", true, 1, (before, move, after) -> joined(after, PAIR)),
           new Trait("single", false, 1, DotsTraits::single),
-          new Trait("moves", true, 1, DotsTraits::isQuiet, DotsTraits::moves));
+          new Trait("moves", true, 1, DotsTraits::isQuiet, DotsTraits::moves),
+          new Trait("bare", true, 1, DotsTraits::isSafe, (before, move, after) -> bare(after)));
 
   private DotsTraits() {}
 
@@ -45,6 +47,26 @@ final class DotsTraits {
   private static List<Site> given(Position before, Move move, Position after) {
     return FreeBoxes.inARow((DotsBoard) after.board(), move.side().opponent()).stream()
         .map(after.lattice()::site)
+        .toList();
+  }
+
+  private static boolean givesPair(Position before, Move move) {
+    return passesTurn(before, move)
+        && before.play(move) instanceof Played played
+        && given(before, move, played.after()).size() == PAIR;
+  }
+
+  /** The line by which the other side can leave these boxes, so that who takes them moves again. */
+  private static List<Site> back(Position before, Move move, Position after) {
+    return after.legalMoves().stream()
+        .filter(
+            line -> {
+              DotsBoard left = (DotsBoard) after.board();
+              left.play(line.side(), after.lattice().index(line));
+              return FreeBoxes.completed(left).isEmpty() && FreeBoxes.isHandout(left);
+            })
+        .map(line -> ((Place) line).site())
+        .limit(1)
         .toList();
   }
 
@@ -73,6 +95,18 @@ final class DotsTraits {
     List<Site> single = new ArrayList<>(joined(after, 1));
     single.removeAll(joined(after, PAIR));
     return single;
+  }
+
+  private static boolean isSafe(Position before, Move move) {
+    return SafeLayer.isSafe(before, ((Place) move).site());
+  }
+
+  /** The boxes none of whose lines is drawn. */
+  private static List<Site> bare(Position after) {
+    DotsBoard board = (DotsBoard) after.board();
+    return Trait.all(after)
+        .filter(site -> board.sides(after.lattice().index(site)).orElse(PAIR) == 0)
+        .toList();
   }
 
   private static boolean isQuiet(Position before, Move move) {

@@ -116,12 +116,38 @@ public final class DotsCase implements GameCase {
   @Override
   public Map<String, BiFunction<Position, Move, Set<Site>>> traits() {
     return Map.of(
-        "given", (before, move) -> taken(CoachClaims.played(before, move), move.side().opponent()),
-        "safe", DotsCase::safe,
-        "long", (before, move) -> joined(before, move, 3, 99),
-        "joined", (before, move) -> joined(before, move, 2, 99),
-        "single", (before, move) -> joined(before, move, 1, 1),
-        "moves", DotsCase::moves);
+        "back",
+        DotsCase::back,
+        "bare",
+        (before, move) -> boxes(CoachClaims.played(before, move), 4, 4),
+        "given",
+        (before, move) -> taken(CoachClaims.played(before, move), move.side().opponent()),
+        "safe",
+        DotsCase::safe,
+        "long",
+        (before, move) -> joined(before, move, 3, 99),
+        "joined",
+        (before, move) -> joined(before, move, 2, 99),
+        "single",
+        (before, move) -> joined(before, move, 1, 1),
+        "moves",
+        DotsCase::moves);
+  }
+
+  /** The line after which nobody owns more, and both boxes lack the same line. */
+  private static Set<Site> back(Position before, Move move) {
+    Position after = CoachClaims.played(before, move);
+    Set<Site> lines = new TreeSet<>();
+    for (Move line : after.legalMoves()) {
+      Position then = CoachClaims.played(after, line);
+      Set<Site> lacking = boxes(then, 1, 1);
+      Set<Site> last = new TreeSet<>();
+      lacking.forEach(box -> last.addAll(open(then, box)));
+      boolean isLeft = !then.movers().contains(line.side());
+      CoachClaims.addIf(
+          isLeft && lacking.size() == 2 && last.size() == 1, ((Place) line).site(), lines);
+    }
+    return lines;
   }
 
   private static Set<Site> moves(Position before, Move move) {
