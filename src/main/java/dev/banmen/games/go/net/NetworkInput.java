@@ -1,0 +1,197 @@
+package dev.banmen.games.go.net;
+
+import java.io.BufferedInputStream;
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.util.zip.GZIPInputStream;
+import java.util.zip.ZipException;
+
+/**
+ * The words and numbers of a network's file, compressed or not, its weights as text or as bytes.
+ * Whatever it holds, so many bytes and weights are read at most. One thread.
+ */
+final class NetworkInput {
+  /** The most bytes of a file, unpacked. */
+  static final long MOST_BYTES = 512L << 20;
+
+  /** The most weights of all layers together. */
+  static final int MOST_WEIGHTS = 32_000_000;
+
+  private static final String NO_NETWORK = "not a network of KataGo";
+  private static final int LONGEST_WORD = 100; // and the most blanks between two
+  private static final int PIECE = 1 << 16;
+
+  /** A weight takes four bytes, and four times that for a {@link Winograd}. */
+  private static final int BYTES_OF_A_WEIGHT = 16;
+
+  private final InputStream in;
+  private final long mostBytes;
+  private long bytes; // read so far
+  private long weights;
+
+  NetworkInput(InputStream file, long mostBytes) throws IOException {
+    this.mostBytes = mostBytes;
+    InputStream raw = new BufferedInputStream(file, PIECE);
+    raw.mark(2);
+    boolean isPacked = raw.read() == 0x1f && raw.read() == 0x8b;
+    raw.reset();
+    in = isPacked ? new BufferedInputStream(unpacked(raw), PIECE) : raw;
+  }
+
+  private static InputStream unpacked(InputStream raw) throws IOException {
+    try {
+      return new GZIPInputStream(raw, PIECE);
+    } catch (ZipException | EOFException e) {
+      throw damaged();
+    }
+  }
+
+  private static NetworkFault damaged() {
+    return new NetworkFault("the network is damaged or cut off");
+  }
+
+  private int read() throws IOException {
+    count(1);
+    try {
+      int next = in.read();
+      if (next < 0) {
+        throw damaged();
+      }
+      return next;
+    } catch (ZipException | EOFException e) {
+      throw damaged();
+    }
+  }
+
+  private void read(byte[] all) throws IOException {
+    count(all.length);
+    try {
+      if (in.readNBytes(all, 0, all.length) < all.length) {
+        throw damaged();
+      }
+    } catch (ZipException | EOFException e) {
+      throw damaged();
+    }
+  }
+
+  private void count(int more) throws NetworkFault {
+    bytes += more;
+    if (bytes > mostBytes) {
+      throw new NetworkFault("the network has more than " + (mostBytes >> 20) + " MB");
+    }
+  }
+
+  /** Skips blanks. */
+  private int firstAfterBlanks() throws IOException {
+    int next;
+    int blanks = 0;
+    do {
+      in.mark(1);
+      next = read();
+      if (++blanks > LONGEST_WORD) {
+        throw new NetworkFault(NO_NETWORK);
+      }
+    } while (next <= ' ');
+    return next;
+  }
+
+  /** Reads what stands between two blanks. */
+  String word() throws IOException {
+    int next = firstAfterBlanks();
+    StringBuilder word = new StringBuilder();
+    while (next > ' ') {
+      if (next > '~' || word.length() == LONGEST_WORD) {
+        throw new NetworkFault(NO_NETWORK);
+      }
+      word.append((char) next);
+      next = read();
+    }
+    return word.toString();
+  }
+
+  /** Reads a whole number within limits; what is the word for it in a fault. */
+  int number(String what, int least, int most) throws IOException {
+    String word = word();
+    int number;
+    try {
+      number = Integer.parseInt(word);
+    } catch (NumberFormatException e) {
+      throw new NetworkFault(NO_NETWORK);
+    }
+    if (number < least || number > most) {
+      String allowed = least == most ? "must be " + least : "must be " + least + " to " + most;
+      throw new NetworkFault(what + " " + number + " " + allowed);
+    }
+    return number;
+  }
+
+  /** Reads a number written as text. */
+  float real() throws IOException {
+    float real;
+    try {
+      real = Float.parseFloat(word());
+    } catch (NumberFormatException e) {
+      throw new NetworkFault(NO_NETWORK);
+    }
+    return finite(real);
+  }
+
+  static float finite(float weight) throws NetworkFault {
+    if (!Float.isFinite(weight)) {
+      throw new NetworkFault("the network has a weight that isn't a number");
+    }
+    return weight;
+  }
+
+  /** Reads one block of weights, row by row. */
+  float[][] weights(int rows, int cols) throws IOException {
+    weights += (long) rows * cols;
+    long most = Math.min(MOST_WEIGHTS, Runtime.getRuntime().maxMemory() / 2 / BYTES_OF_A_WEIGHT);
+    if (weights > most) {
+      throw new NetworkFault("the network has more than " + most + " weights");
+    }
+    boolean isBinary = isBinary();
+    float[][] all = new float[rows][];
+    for (int row = 0; row < rows; row++) {
+      all[row] = isBinary ? binary(cols) : text(cols);
+    }
+    return all;
+  }
+
+  /** Skips blanks, and the mark of a block of bytes if one follows. */
+  private boolean isBinary() throws IOException {
+    if (firstAfterBlanks() != '@') {
+      in.reset();
+      bytes--;
+      return false;
+    }
+    byte[] mark = new byte[4];
+    read(mark);
+    if (mark[0] != 'B' || mark[1] != 'I' || mark[2] != 'N' || mark[3] != '@') {
+      throw damaged();
+    }
+    return true;
+  }
+
+  private float[] binary(int count) throws IOException {
+    byte[] piece = new byte[count * Float.BYTES];
+    read(piece);
+    ByteBuffer buffer = ByteBuffer.wrap(piece).order(ByteOrder.LITTLE_ENDIAN);
+    float[] row = new float[count];
+    for (int i = 0; i < count; i++) {
+      row[i] = finite(buffer.getFloat());
+    }
+    return row;
+  }
+
+  private float[] text(int count) throws IOException {
+    float[] row = new float[count];
+    for (int i = 0; i < count; i++) {
+      row[i] = real();
+    }
+    return row;
+  }
+}

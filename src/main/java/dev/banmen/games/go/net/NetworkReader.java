@@ -1,0 +1,283 @@
+package dev.banmen.games.go.net;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Reads a network layer by layer. For one network.
+ *
+ * <p>Source of the format: KataGo, {@code cpp/neuralnet/desc.cpp}; of the versions, {@code
+ * modelversion.cpp}.
+ */
+final class NetworkReader {
+  static final int OLDEST = 8;
+  static final int NEWEST = 16;
+
+  /** The most blocks, those inside others included. */
+  static final int MOST_BLOCKS = 100;
+
+  /** The most channels of a layer. */
+  static final int MOST_CHANNELS = 1024;
+
+  private static final int WIDEST_KERNEL = 7;
+
+  /** Any number of channels. */
+  private static final int ANY = 0;
+
+  // Versions from which on something more is in the file.
+  private static final int ERROR_OUTPUTS = 9;
+  private static final int ACTIVATIONS = 11;
+  private static final int TWO_POLICIES = 12;
+  private static final int SCALES = 13;
+  private static final int OPTIONS = 15;
+  private static final int FOUR_POLICIES = 16;
+
+  /** What {@code lead} is multiplied by, unless the file says so. */
+  private static final float LEAD_SCALE = 20;
+
+  private final NetworkInput in;
+  private int version;
+  private int channels; // of the trunk
+  private int blocks; // so far
+
+  NetworkReader(NetworkInput in) {
+    this.in = in;
+  }
+
+  Network network() throws IOException {
+    in.word(); // its name
+    version = in.number("network version", 0, Integer.MAX_VALUE);
+    if (version < OLDEST || version > NEWEST) {
+      throw new NetworkFault(
+          "network version "
+              + version
+              + " is not supported; choose a network of version "
+              + OLDEST
+              + " to "
+              + NEWEST);
+    }
+    in.number("the number of planes", Inputs.PLANES, Inputs.PLANES);
+    in.number("the number of global inputs", Inputs.GLOBALS, Inputs.GLOBALS);
+    float leadScale = LEAD_SCALE;
+    if (version >= SCALES) {
+      float[] scales = new float[7];
+      for (int i = 0; i < scales.length; i++) {
+        scales[i] = in.real();
+      }
+      leadScale = scales[3];
+    }
+    noOptions(8); // such as an input for a person's rank
+    return new Network(trunk(), policy(), value(), leadScale);
+  }
+
+  /** Reads numbers that change the meaning of all others, and that must be 0. */
+  private void noOptions(int count) throws IOException {
+    for (int i = 0; version >= OPTIONS && i < count; i++) {
+      in.number("a network's option", 0, 0);
+    }
+  }
+
+  private Network.Trunk trunk() throws IOException {
+    in.word();
+    int count = in.number("the number of blocks", 1, MOST_BLOCKS);
+    channels = channels();
+    for (int i = 0; i < 4; i++) {
+      in.word(); // channels that the blocks repeat
+    }
+    noOptions(6);
+    Kernel first = convolution(Inputs.PLANES, channels, WIDEST_KERNEL);
+    Matrix globals = matrix(1, Inputs.GLOBALS, channels).matrix();
+    List<Block> all = blocks(count, channels, true);
+    return new Network.Trunk(first.size, first.rows, globals, all, norm(channels));
+  }
+
+  private int channels() throws IOException {
+    return in.number("the number of channels", 1, MOST_CHANNELS);
+  }
+
+  private List<Block> blocks(int count, int width, boolean mayNest) throws IOException {
+    blocks += count;
+    if (blocks > MOST_BLOCKS) {
+      throw new NetworkFault("the network has more than " + MOST_BLOCKS + " blocks");
+    }
+    List<Block> all = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      String kind = in.word();
+      in.word(); // its name
+      if (kind.equals("ordinary_block")) {
+        all.add(residual(width));
+      } else if (kind.equals("gpool_block")) {
+        all.add(global(width));
+      } else if (kind.equals("nested_bottleneck_block") && mayNest) {
+        all.add(bottleneck(width));
+      } else {
+        throw new NetworkFault("a network with a " + kind + " here is not supported");
+      }
+    }
+    return List.copyOf(all);
+  }
+
+  private Block residual(int width) throws IOException {
+    Norm before = norm(width);
+    Kernel first = convolution(width, ANY, 3);
+    Norm between = norm(first.out);
+    Kernel second = convolution(first.out, width, 3);
+    return new Block.Residual(before, first.convolution(), between, second.convolution());
+  }
+
+  private Block global(int width) throws IOException {
+    Norm before = norm(width);
+    Kernel first = convolution(width, ANY, 3);
+    Kernel pooled = convolution(width, ANY, 3);
+    Norm pooledNorm = norm(pooled.out);
+    Matrix toBias = matrix(3, pooled.out, first.out).matrix();
+    Norm between = norm(first.out);
+    Kernel second = convolution(first.out, width, 3);
+    return new Block.Global(
+        before,
+        first.convolution(),
+        pooled.convolution(),
+        pooledNorm,
+        toBias,
+        between,
+        second.convolution());
+  }
+
+  private Block bottleneck(int width) throws IOException {
+    int count = in.number("the number of blocks", 1, MOST_BLOCKS);
+    Norm before = norm(width);
+    Kernel first = convolution(width, ANY, 3);
+    List<Block> inner = blocks(count, first.out, false);
+    Norm after = norm(first.out);
+    Kernel second = convolution(first.out, width, 3);
+    return new Block.Bottleneck(before, first.convolution(), inner, after, second.convolution());
+  }
+
+  private Network.Policy policy() throws IOException {
+    in.word();
+    Kernel points = convolution(channels, ANY, 1);
+    Kernel whole = convolution(channels, ANY, 1);
+    Norm wholeNorm = norm(whole.out);
+    Matrix toBias = matrix(3, whole.out, points.out).matrix();
+    Norm norm = norm(points.out);
+    int outputs = version >= FOUR_POLICIES ? 4 : version >= TWO_POLICIES ? 2 : 1;
+    Matrix last = convolution(points.out, outputs, 1).matrix();
+    List<Dense> pass = new ArrayList<>();
+    if (version >= OPTIONS) {
+      pass.add(dense(matrix(3, whole.out, points.out), true));
+      pass.add(plain(matrix(1, points.out, outputs)));
+    } else {
+      pass.add(plain(matrix(3, whole.out, outputs)));
+    }
+    return new Network.Policy(
+        points.matrix(), whole.matrix(), wholeNorm, toBias, norm, last, List.copyOf(pass));
+  }
+
+  private Network.Value value() throws IOException {
+    in.word();
+    Kernel points = convolution(channels, ANY, 1);
+    Norm norm = norm(points.out);
+    Kernel hidden = matrix(3, points.out, ANY);
+    Dense first = dense(hidden, true);
+    Dense result = dense(matrix(1, hidden.out, 3), false);
+    Dense score = dense(matrix(1, hidden.out, version >= ERROR_OUTPUTS ? 6 : 4), false);
+    Matrix ownership = convolution(points.out, 1, 1).matrix();
+    return new Network.Value(points.matrix(), norm, first, result, score, ownership);
+  }
+
+  /** A layer's weights: for each point of its square, the padded rows of a matrix. */
+  private record Kernel(int size, int out, float[][][] rows) {
+    Matrix matrix() {
+      return new Matrix(rows[0]);
+    }
+
+    Convolution convolution() throws NetworkFault {
+      return switch (size) {
+        case 1 -> new Pointwise(matrix());
+        case 3 -> new Winograd(rows);
+        default -> throw new NetworkFault("a convolution of this size is not supported");
+      };
+    }
+  }
+
+  /**
+   * Reads a convolution.
+   *
+   * @param to the channels it must have, or {@link #ANY}
+   */
+  private Kernel convolution(int from, int to, int widest) throws IOException {
+    in.word();
+    int size = in.number("the height of a convolution", 1, widest);
+    in.number("the width of a convolution", size, size);
+    in.number("the number of channels", from, from);
+    int out = to == ANY ? channels() : in.number("the number of channels", to, to);
+    in.number("the dilation of a convolution", 1, 1);
+    in.number("the dilation of a convolution", 1, 1);
+    if (size % 2 == 0) {
+      throw new NetworkFault("a convolution of an even size is not supported");
+    }
+    return kernel(size, 1, from, out);
+  }
+
+  /** Reads a matrix from so many groups of channels. */
+  private Kernel matrix(int groups, int from, int to) throws IOException {
+    in.word();
+    in.number("the number of channels", groups * from, groups * from);
+    int out = to == ANY ? channels() : in.number("the number of channels", to, to);
+    return kernel(1, groups, from, out);
+  }
+
+  private Kernel kernel(int size, int groups, int from, int out) throws IOException {
+    int padded = Matrix.padded(from);
+    float[][] all = in.weights(size * size * groups * from, out);
+    float[][][] rows = new float[size * size][groups * padded][Matrix.padded(out)];
+    for (int i = 0; i < all.length; i++) {
+      int group = i / from % groups;
+      float[] row = rows[i / from / groups][group * padded + i % from];
+      System.arraycopy(all[i], 0, row, 0, out);
+    }
+    return new Kernel(size, out, rows);
+  }
+
+  private Norm norm(int width) throws IOException {
+    in.word();
+    in.number("the number of channels", width, width);
+    float epsilon = in.real();
+    boolean hasScale = in.number("whether there is a scale", 0, 1) == 1;
+    boolean hasBias = in.number("whether there is a bias", 0, 1) == 1;
+    float[] mean = in.weights(1, width)[0];
+    float[] variance = in.weights(1, width)[0];
+    float[] scale = new float[Matrix.padded(width)];
+    float[] bias = new float[scale.length];
+    Arrays.fill(scale, 0, width, 1);
+    if (hasScale) {
+      System.arraycopy(in.weights(1, width)[0], 0, scale, 0, width);
+    }
+    if (hasBias) {
+      System.arraycopy(in.weights(1, width)[0], 0, bias, 0, width);
+    }
+    for (int i = 0; i < width; i++) {
+      scale[i] /= (float) Math.sqrt(variance[i] + epsilon);
+      bias[i] = NetworkInput.finite(bias[i] - scale[i] * mean[i]);
+    }
+    return new Norm(scale, bias, activation());
+  }
+
+  private Activation activation() throws IOException {
+    in.word();
+    return version >= ACTIVATIONS ? Activation.of(in.word()) : Activation.RELU;
+  }
+
+  private Dense dense(Kernel kernel, boolean isActivated) throws IOException {
+    in.word();
+    in.number("the number of channels", kernel.out, kernel.out);
+    float[] bias = Arrays.copyOf(in.weights(1, kernel.out)[0], Matrix.padded(kernel.out));
+    return new Dense(kernel.matrix(), bias, isActivated ? activation() : Activation.IDENTITY);
+  }
+
+  private static Dense plain(Kernel kernel) {
+    return new Dense(kernel.matrix(), new float[Matrix.padded(kernel.out)], Activation.IDENTITY);
+  }
+}

@@ -1,0 +1,204 @@
+package dev.banmen.games.go.net;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.offset;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.SplittableRandom;
+import java.util.zip.GZIPOutputStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Networks are read from files of every version, and evaluated as by the plainest sums. */
+class NetworkTest {
+  private static final double NEAR = 1e-4;
+
+  private static Inputs inputs(int sites, long seed) {
+    SplittableRandom random = new SplittableRandom(seed);
+    int[] planes = new int[sites];
+    float[] globals = new float[Inputs.GLOBALS];
+    BitSet legal = new BitSet();
+    for (int site = 0; site < sites; site++) {
+      legal.set(site, (site + seed) % 3 > 0);
+      planes[site] = 1 | random.nextInt(1 << Inputs.PLANES) & random.nextInt(1 << Inputs.PLANES);
+    }
+    for (int i = 0; i < globals.length; i++) {
+      globals[i] = (float) random.nextDouble(-1, 1);
+    }
+    return new Inputs(planes, globals, legal, random.nextBoolean());
+  }
+
+  private static byte[] file(int version, boolean isBinary) {
+    return new RandomNetwork(version, isBinary, 1, inputs(25, 1), 5).file();
+  }
+
+  private static Network read(byte[] file) throws IOException {
+    return Network.read(new ByteArrayInputStream(file));
+  }
+
+  private static double[] shares(double... logits) {
+    double most = Arrays.stream(logits).max().orElseThrow();
+    double sum = Arrays.stream(logits).map(x -> Math.exp(x - most)).sum();
+    return Arrays.stream(logits).map(x -> Math.exp(x - most) / sum).toArray();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "8, 5, 5, true", "8, 19, 19, false", "9, 7, 9, true", "10, 13, 6, false", "11, 9, 9, true",
+    "12, 8, 8, false", "13, 19, 5, true", "14, 6, 7, false", "15, 13, 13, true", "16, 5, 6, true"
+  })
+  void theOutputsAreThoseOfPlainSums(int version, int rows, int cols, boolean isBinary)
+      throws IOException {
+    for (long seed = 1; seed <= 4; seed++) {
+      Inputs inputs = inputs(rows * cols, seed);
+      RandomNetwork plain = new RandomNetwork(version, isBinary, seed, inputs, cols);
+      for (int site = 0; site < rows * cols; site++) {
+        plain.policy[site] =
+            inputs.legal().get(site) ? plain.policy[site] : Double.NEGATIVE_INFINITY;
+      }
+      Evaluator evaluator = new Evaluator(read(plain.file()), rows, cols);
+      evaluator.evaluate(inputs(rows * cols, seed + 1)); // leaves nothing behind
+      Evaluation evaluation = evaluator.evaluate(inputs);
+      double[] policy = shares(plain.policy);
+      for (int site = 0; site <= rows * cols; site++) {
+        assertThat((double) evaluation.policy()[site]).isCloseTo(policy[site], offset(NEAR));
+      }
+      if (!inputs.mayHaveNoResult()) {
+        plain.result[2] = Double.NEGATIVE_INFINITY;
+      }
+      double[] result = shares(plain.result);
+      assertThat(evaluation.win()).isCloseTo(result[0], offset(NEAR));
+      assertThat(evaluation.loss()).isCloseTo(result[1], offset(NEAR));
+      assertThat(evaluation.lead()).isCloseTo(plain.lead * (1 - result[2]), offset(20 * NEAR));
+      for (int site = 0; site < rows * cols; site++) {
+        double owner = Math.tanh(plain.ownership[site]);
+        assertThat((double) evaluation.ownership()[site]).isCloseTo(owner, offset(NEAR));
+      }
+    }
+  }
+
+  @Test
+  void aPackedFileIsReadLikeAnUnpackedOne() throws IOException {
+    ByteArrayOutputStream packed = new ByteArrayOutputStream();
+    try (GZIPOutputStream out = new GZIPOutputStream(packed)) {
+      out.write(file(8, true));
+    }
+    Inputs inputs = inputs(25, 1);
+    Evaluation one = new Evaluator(read(packed.toByteArray()), 5, 5).evaluate(inputs);
+    Evaluation other = new Evaluator(read(file(8, true)), 5, 5).evaluate(inputs);
+    assertThat(one.ownership()).isEqualTo(other.ownership());
+    byte[] half = Arrays.copyOf(packed.toByteArray(), packed.size() / 2);
+    assertThatThrownBy(() -> read(half)).hasMessage("the network is damaged or cut off");
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void aFileThatEndsAnywhereIsAFault(boolean isBinary) {
+    byte[] file = file(16, isBinary);
+    for (int length = 0; length < file.length - 1; length += 1 + file.length / 500) {
+      byte[] part = Arrays.copyOf(file, length);
+      assertThatThrownBy(() -> read(part)).isInstanceOf(NetworkFault.class);
+    }
+  }
+
+  @Test
+  void anyByteMayBeWrong() {
+    SplittableRandom random = new SplittableRandom(1);
+    for (int i = 0; i < 300; i++) {
+      byte[] file = file(16, true);
+      for (int k = 0; k < 3; k++) {
+        file[random.nextInt(i % 2 == 0 ? 300 : file.length)] = (byte) random.nextInt(256);
+      }
+      try {
+        Evaluator evaluator = new Evaluator(read(file), 5, 5);
+        Evaluation evaluation = evaluator.evaluate(inputs(25, i));
+        assertThat(evaluation.win() + evaluation.loss()).isBetween(0.0, 1.0001);
+      } catch (IOException e) {
+        assertThat(e).isInstanceOf(NetworkFault.class);
+      }
+    }
+  }
+
+  @Test
+  void anotherVersionIsNamed() {
+    assertThatThrownBy(() -> read("old 7 22 19 ".getBytes(StandardCharsets.US_ASCII)))
+        .hasMessage("network version 7 is not supported; choose a network of version 8 to 16");
+    assertThatThrownBy(() -> read("new 17 22 19 ".getBytes(StandardCharsets.US_ASCII)))
+        .hasMessageContaining("version 17");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "not a network | not a network of KataGo",
+        "(;GM[1]FF[4]PB[Black player] | not a network of KataGo",
+        "n 8 22 18 | the number of global inputs 18 must be 19",
+        "n 8 22 19 t 101 | the number of blocks 101 must be 1 to 100",
+        "n 8 22 19 t 6 1025 | the number of channels 1025 must be 1 to 1024",
+        "n 8 22 19 t 6 8 8 8 8 8 c 9 | the height of a convolution 9 must be 1 to 7",
+        "n 8 22 19 t 6 8 8 8 8 8 c 5 5 22 8 1 1 NaN| "
+            + "the network has a weight that isn't a number",
+        "n 8 22 19 t 6 8 8 8 8 8 c 5 5 22 8 1 1 1e99| "
+            + "the network has a weight that isn't a number",
+        "n 8 22 19 t 6 8 8 8 8 8 c 5 5 22 8 1 1 @BAD@ | the network is damaged or cut off",
+      })
+  void aFaultSaysWhatIsWrong(String text, String fault) {
+    assertThatThrownBy(() -> read((text + " ").getBytes(StandardCharsets.US_ASCII)))
+        .isInstanceOf(NetworkFault.class)
+        .hasMessage(fault);
+  }
+
+  @Test
+  void aFileWithoutEndIsNotReadForEver() {
+    assertThatThrownBy(() -> Network.read(endless(""))).hasMessage("not a network of KataGo");
+    String layers = "n 16 22 19 1 1 1 1 1 1 1 0 0 0 0 0 0 0 0 ";
+    String trunk = "t 100 1024 1 1 1 1 0 0 0 0 0 0 c 7 7 22 1024 1 1 @BIN@";
+    InputStream weights = endless(layers + trunk);
+    assertThatThrownBy(() -> new NetworkReader(new NetworkInput(weights, 1 << 20)).network())
+        .hasMessage("the network has more than 1 MB");
+    assertThatThrownBy(() -> new NetworkInput(endless("@BIN@"), 1 << 20).weights(32_001, 1000))
+        .hasMessageMatching("the network has more than \\d+ weights");
+  }
+
+  private static InputStream endless(String begin) {
+    byte[] first = begin.getBytes(StandardCharsets.US_ASCII);
+    return new InputStream() {
+      private int at;
+
+      @Override
+      public int read() {
+        return at < first.length ? first[at++] : ' ';
+      }
+
+      @Override
+      public int read(byte[] to, int from, int length) {
+        for (int i = from; i < from + length; i++) {
+          to[i] = (byte) read();
+        }
+        return length;
+      }
+    };
+  }
+
+  /** Sums that overflow say nothing, and are no fault. */
+  @Test
+  void weightsThatOverflowGiveNumbers() throws IOException {
+    byte[] file = file(8, false);
+    String text = new String(file, StandardCharsets.US_ASCII).replaceAll("(?m)^0[.]\\d+$", "1e18");
+    Evaluator evaluator = new Evaluator(read(text.getBytes(StandardCharsets.US_ASCII)), 5, 5);
+    Evaluation evaluation = evaluator.evaluate(inputs(25, 1));
+    assertThat(evaluation.lead()).isFinite();
+    assertThat(evaluation.win()).isFinite();
+    assertThat(evaluation.policy()[25]).isFinite();
+  }
+}
