@@ -178,11 +178,26 @@ public final class GoBoard implements Board, Countable {
 
   /** The sites on which a side may put a stone, whosever turn it is. */
   public BitSet plays(Side side) {
+    return sites(side, 0);
+  }
+
+  /** The sites on which only a repetition forbids a side to put a stone, whosever turn it is. */
+  BitSet repetitions(Side side) {
+    return sites(side, REPETITION);
+  }
+
+  private BitSet sites(Side side, int miss) {
     BitSet sites = new BitSet();
     for (int site = 0; site < stones.grid.pointOf.length; site++) {
-      sites.set(site, checkPoint(colour(side), stones.grid.pointOf[site]) == 0);
+      sites.set(site, checkPoint(colour(side), stones.grid.pointOf[site]) == miss);
     }
     return sites;
+  }
+
+  /** The point where a ko that was just taken must not be retaken at once; 0 if there is none. */
+  int koPoint() {
+    int point = ply() == 0 ? PASSED : plies.point(ply() - 1);
+    return point == PASSED ? 0 : stones.koPoint(point, plies.liftedBefore(ply() - 1));
   }
 
   private void place(byte colour, int point, byte replaced) {
@@ -376,6 +391,10 @@ public final class GoBoard implements Board, Countable {
   /** The last ply, from 1, that put a stone on a point; 0 if a set-up did. */
   int plyOf(int point) {
     return plies.lastAt(point);
+  }
+
+  GoRules rules() {
+    return rules;
   }
 
   /** Number of sites. */

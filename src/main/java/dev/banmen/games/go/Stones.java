@@ -157,6 +157,59 @@ final class Stones {
     return c != EDGE && (c == side) == (liberties[head[neighbour]] != 0);
   }
 
+  /** Finds the liberties of a stone's group, as many as there is room for; returns their number. */
+  int liberties(int stone, int[] found) {
+    int count = 0;
+    int member = stone;
+    do {
+      for (int i = 0; i < 4; i++) {
+        int neighbour = neighbour(member, i);
+        if (colour[neighbour] == EMPTY && !contains(found, count, neighbour)) {
+          found[count++] = neighbour;
+          if (count == found.length) {
+            return count;
+          }
+        }
+      }
+      member = next[member];
+    } while (member != stone);
+    return count;
+  }
+
+  private static boolean contains(int[] points, int count, int point) {
+    for (int i = 0; i < count; i++) {
+      if (points[i] == point) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The head of a stone's group: one of its stones. */
+  int head(int stone) {
+    return head[stone];
+  }
+
+  /** Another stone of the group; in the end, each once. */
+  int next(int stone) {
+    return next[stone];
+  }
+
+  /**
+   * The point of the only stone that the last stone lifted, if that is alone and can be taken in
+   * turn; 0 otherwise.
+   *
+   * @param liftedBefore {@link #liftedCount} as it was before the stone was put
+   */
+  int koPoint(int point, int liftedBefore) {
+    boolean isKo =
+        liftedCount == liftedBefore + 1
+            && colour[point] != EMPTY
+            && next[point] == point
+            && liberties(point, new int[2]) == 1;
+    return isKo ? lifted[liftedBefore] : 0;
+  }
+
   private void touch(int point, int by) {
     liberties[head[point - stride]] += by;
     liberties[head[point - 1]] += by;
