@@ -117,7 +117,7 @@ public final class KataGoComparison {
       if (--next < 0 && cases.size() < positions) {
         next = random.nextInt(MOST_APART);
         KataGoCase here =
-            new KataGoCase(size, scoring, komi, List.copyOf(moves), ask("kata-raw-nn 0"));
+            new KataGoCase(size, scoring, komi, List.copyOf(moves), ask("kata-raw-nn 0 0"));
         cases.add(here);
         differences.add(here.difference(ours));
       }

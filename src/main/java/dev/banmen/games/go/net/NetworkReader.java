@@ -13,7 +13,7 @@ import java.util.List;
  */
 final class NetworkReader {
   static final int OLDEST = 8;
-  static final int NEWEST = 16;
+  static final int NEWEST = 17;
 
   /** The most blocks, those inside others included. */
   static final int MOST_BLOCKS = 100;
@@ -33,6 +33,7 @@ final class NetworkReader {
   private static final int SCALES = 13;
   private static final int OPTIONS = 15;
   private static final int FOUR_POLICIES = 16;
+  private static final int OPTIONS_OF_HEADS = 17;
 
   /** What {@code lead} is multiplied by, unless the file says so. */
   private static final float LEAD_SCALE = 20;
@@ -68,13 +69,13 @@ final class NetworkReader {
       }
       leadScale = scales[3];
     }
-    noOptions(8); // such as an input for a person's rank
+    noOptions(OPTIONS, 8); // such as an input for a person's rank
     return new Network(trunk(), policy(), value(), leadScale);
   }
 
   /** Reads numbers that change the meaning of all others, and that must be 0. */
-  private void noOptions(int count) throws IOException {
-    for (int i = 0; version >= OPTIONS && i < count; i++) {
+  private void noOptions(int first, int count) throws IOException {
+    for (int i = 0; version >= first && i < count; i++) {
       in.number("a network's option", 0, 0);
     }
   }
@@ -86,7 +87,7 @@ final class NetworkReader {
     for (int i = 0; i < 4; i++) {
       in.word(); // channels that the blocks repeat
     }
-    noOptions(6);
+    noOptions(OPTIONS, 6);
     Kernel first = convolution(Inputs.PLANES, channels, WIDEST_KERNEL);
     Matrix globals = matrix(1, Inputs.GLOBALS, channels).matrix();
     List<Block> all = blocks(count, channels, true);
@@ -157,12 +158,16 @@ final class NetworkReader {
 
   private Network.Policy policy() throws IOException {
     in.word();
+    int outputs = version >= FOUR_POLICIES ? 4 : version >= TWO_POLICIES ? 2 : 1;
+    if (version >= OPTIONS_OF_HEADS) {
+      outputs = in.number("the number of policies", 2, 4);
+    }
+    noOptions(OPTIONS_OF_HEADS, 3);
     Kernel points = convolution(channels, ANY, 1);
     Kernel whole = convolution(channels, ANY, 1);
     Norm wholeNorm = norm(whole.out);
     Matrix toBias = matrix(3, whole.out, points.out).matrix();
     Norm norm = norm(points.out);
-    int outputs = version >= FOUR_POLICIES ? 4 : version >= TWO_POLICIES ? 2 : 1;
     Matrix last = convolution(points.out, outputs, 1).matrix();
     List<Dense> pass = new ArrayList<>();
     if (version >= OPTIONS) {
@@ -177,6 +182,7 @@ final class NetworkReader {
 
   private Network.Value value() throws IOException {
     in.word();
+    noOptions(OPTIONS_OF_HEADS, 3);
     Kernel points = convolution(channels, ANY, 1);
     Norm norm = norm(points.out);
     Kernel hidden = matrix(3, points.out, ANY);

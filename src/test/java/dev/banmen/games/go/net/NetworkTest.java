@@ -54,7 +54,8 @@ class NetworkTest {
   @ParameterizedTest
   @CsvSource({
     "8, 5, 5, true", "8, 19, 19, false", "9, 7, 9, true", "10, 13, 6, false", "11, 9, 9, true",
-    "12, 8, 8, false", "13, 19, 5, true", "14, 6, 7, false", "15, 13, 13, true", "16, 5, 6, true"
+    "12, 8, 8, false", "13, 19, 5, true", "14, 6, 7, false", "15, 13, 13, true", "16, 5, 6, true",
+    "17, 9, 10, false"
   })
   void theOutputsAreThoseOfPlainSums(int version, int rows, int cols, boolean isBinary)
       throws IOException {
@@ -103,7 +104,7 @@ class NetworkTest {
   @ParameterizedTest
   @ValueSource(booleans = {true, false})
   void aFileThatEndsAnywhereIsAFault(boolean isBinary) {
-    byte[] file = file(16, isBinary);
+    byte[] file = file(17, isBinary);
     for (int length = 0; length < file.length - 1; length += 1 + file.length / 500) {
       byte[] part = Arrays.copyOf(file, length);
       assertThatThrownBy(() -> read(part)).isInstanceOf(NetworkFault.class);
@@ -114,7 +115,7 @@ class NetworkTest {
   void anyByteMayBeWrong() {
     SplittableRandom random = new SplittableRandom(1);
     for (int i = 0; i < 300; i++) {
-      byte[] file = file(16, true);
+      byte[] file = file(17, true);
       for (int k = 0; k < 3; k++) {
         file[random.nextInt(i % 2 == 0 ? 300 : file.length)] = (byte) random.nextInt(256);
       }
@@ -131,9 +132,9 @@ class NetworkTest {
   @Test
   void anotherVersionIsNamed() {
     assertThatThrownBy(() -> read("old 7 22 19 ".getBytes(StandardCharsets.US_ASCII)))
-        .hasMessage("network version 7 is not supported; choose a network of version 8 to 16");
-    assertThatThrownBy(() -> read("new 17 22 19 ".getBytes(StandardCharsets.US_ASCII)))
-        .hasMessageContaining("version 17");
+        .hasMessage("network version 7 is not supported; choose a network of version 8 to 17");
+    assertThatThrownBy(() -> read("new 18 22 19 ".getBytes(StandardCharsets.US_ASCII)))
+        .hasMessageContaining("version 18");
   }
 
   @ParameterizedTest
@@ -161,7 +162,7 @@ class NetworkTest {
   @Test
   void aFileWithoutEndIsNotReadForEver() {
     assertThatThrownBy(() -> Network.read(endless(""))).hasMessage("not a network of KataGo");
-    String layers = "n 16 22 19 1 1 1 1 1 1 1 0 0 0 0 0 0 0 0 ";
+    String layers = "n 17 22 19 1 1 1 1 1 1 1 0 0 0 0 0 0 0 0 ";
     String trunk = "t 100 1024 1 1 1 1 0 0 0 0 0 0 c 7 7 22 1024 1 1 @BIN@";
     InputStream weights = endless(layers + trunk);
     assertThatThrownBy(() -> new NetworkReader(new NetworkInput(weights, 1 << 20)).network())

@@ -40,7 +40,7 @@ final class RandomNetwork {
     if (version >= 13) {
       words(20, 20, 20, 10, 40, 0.25, 30);
     }
-    zeros(8);
+    zeros(15, 8);
     evaluate(inputs);
   }
 
@@ -48,8 +48,8 @@ final class RandomNetwork {
     return file.toByteArray();
   }
 
-  private void zeros(int count) {
-    for (int i = 0; version >= 15 && i < count; i++) {
+  private void zeros(int first, int count) {
+    for (int i = 0; version >= first && i < count; i++) {
       words(0);
     }
   }
@@ -87,7 +87,7 @@ final class RandomNetwork {
   private void evaluate(Inputs inputs) {
     boolean mayNest = version >= 11;
     words("trunk", mayNest ? 4 : 3, TRUNK, MIDDLE, MIDDLE, MIDDLE, POOLED);
-    zeros(6);
+    zeros(15, 6);
     double[][] planes = new double[Inputs.PLANES][rows * cols];
     for (int plane = 0; plane < planes.length; plane++) {
       for (int site = 0; site < rows * cols; site++) {
@@ -137,6 +137,10 @@ final class RandomNetwork {
   private void policy(double[][] trunk) {
     int outputs = version >= 16 ? 4 : version >= 12 ? 2 : 1;
     words("policyhead");
+    if (version >= 17) {
+      words(outputs);
+    }
+    zeros(17, 3);
     double[][] points = convolution(trunk, 1, MIDDLE);
     double[][] whole = norm(convolution(trunk, 1, POOLED));
     double[] pooled = pooled(whole, true);
@@ -151,6 +155,7 @@ final class RandomNetwork {
 
   private void value(double[][] trunk) {
     words("valuehead");
+    zeros(17, 3);
     double[][] points = norm(convolution(trunk, 1, POOLED));
     double[] hidden = biased(pooled(points, false), HIDDEN, true);
     result = biased(hidden, 3, false);
