@@ -95,7 +95,7 @@ class LayerTest {
       games.othello.drill, game game.drill
       games.go.bot, game game.bot
       games.go.drill, game game.drill games.go.bot text
-      games.go.net, ''
+      games.go.net, text
       games.go.solve, game game.solve
       games.othello.board, game
       games.othello.bot, game game.bot games.othello.board

@@ -1,7 +1,6 @@
 package dev.banmen.games.go.net;
 
 import java.util.Arrays;
-import java.util.Locale;
 
 /** What a layer does to each of its sums. */
 enum Activation {
@@ -18,7 +17,7 @@ enum Activation {
     return Arrays.stream(values())
         .filter(one -> word.equals("ACTIVATION_" + one))
         .findFirst()
-        .orElseThrow(() -> new NetworkFault(word.toLowerCase(Locale.ROOT) + " is not supported"));
+        .orElseThrow(() -> NetworkFault.unsupported(word));
   }
 
   /** Applies it in place. */

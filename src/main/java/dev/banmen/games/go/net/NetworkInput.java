@@ -20,7 +20,6 @@ final class NetworkInput {
   /** The most weights of all layers together. */
   static final int MOST_WEIGHTS = 32_000_000;
 
-  private static final String NO_NETWORK = "not a network of KataGo";
   private static final int LONGEST_WORD = 100; // and the most blanks between two
   private static final int PIECE = 1 << 16;
 
@@ -45,12 +44,8 @@ final class NetworkInput {
     try {
       return new GZIPInputStream(raw, PIECE);
     } catch (ZipException | EOFException e) {
-      throw damaged();
+      throw NetworkFault.damaged();
     }
-  }
-
-  private static NetworkFault damaged() {
-    return new NetworkFault("the network is damaged or cut off");
   }
 
   private int read() throws IOException {
@@ -58,11 +53,11 @@ final class NetworkInput {
     try {
       int next = in.read();
       if (next < 0) {
-        throw damaged();
+        throw NetworkFault.damaged();
       }
       return next;
     } catch (ZipException | EOFException e) {
-      throw damaged();
+      throw NetworkFault.damaged();
     }
   }
 
@@ -70,17 +65,17 @@ final class NetworkInput {
     count(all.length);
     try {
       if (in.readNBytes(all, 0, all.length) < all.length) {
-        throw damaged();
+        throw NetworkFault.damaged();
       }
     } catch (ZipException | EOFException e) {
-      throw damaged();
+      throw NetworkFault.damaged();
     }
   }
 
   private void count(int more) throws NetworkFault {
     bytes += more;
     if (bytes > mostBytes) {
-      throw new NetworkFault("the network has more than " + (mostBytes >> 20) + " MB");
+      throw NetworkFault.tooLarge(mostBytes >> 20);
     }
   }
 
@@ -92,7 +87,7 @@ final class NetworkInput {
       in.mark(1);
       next = read();
       if (++blanks > LONGEST_WORD) {
-        throw new NetworkFault(NO_NETWORK);
+        throw NetworkFault.foreign();
       }
     } while (next <= ' ');
     return next;
@@ -104,7 +99,7 @@ final class NetworkInput {
     StringBuilder word = new StringBuilder();
     while (next > ' ') {
       if (next > '~' || word.length() == LONGEST_WORD) {
-        throw new NetworkFault(NO_NETWORK);
+        throw NetworkFault.foreign();
       }
       word.append((char) next);
       next = read();
@@ -112,18 +107,17 @@ final class NetworkInput {
     return word.toString();
   }
 
-  /** Reads a whole number within limits; what is the word for it in a fault. */
+  /** Reads a whole number within limits; in KataGo it has a name. */
   int number(String what, int least, int most) throws IOException {
     String word = word();
     int number;
     try {
       number = Integer.parseInt(word);
     } catch (NumberFormatException e) {
-      throw new NetworkFault(NO_NETWORK);
+      throw NetworkFault.foreign();
     }
     if (number < least || number > most) {
-      String allowed = least == most ? "must be " + least : "must be " + least + " to " + most;
-      throw new NetworkFault(what + " " + number + " " + allowed);
+      throw NetworkFault.unsupported(what + " " + number);
     }
     return number;
   }
@@ -134,14 +128,14 @@ final class NetworkInput {
     try {
       real = Float.parseFloat(word());
     } catch (NumberFormatException e) {
-      throw new NetworkFault(NO_NETWORK);
+      throw NetworkFault.foreign();
     }
     return finite(real);
   }
 
   static float finite(float weight) throws NetworkFault {
     if (!Float.isFinite(weight)) {
-      throw new NetworkFault("the network has a weight that isn't a number");
+      throw NetworkFault.damaged();
     }
     return weight;
   }
@@ -151,7 +145,7 @@ final class NetworkInput {
     weights += (long) rows * cols;
     long most = Math.min(MOST_WEIGHTS, Runtime.getRuntime().maxMemory() / 2 / BYTES_OF_A_WEIGHT);
     if (weights > most) {
-      throw new NetworkFault("the network has more than " + most + " weights");
+      throw NetworkFault.tooManyWeights(most);
     }
     boolean isBinary = isBinary();
     float[][] all = new float[rows][];
@@ -171,7 +165,7 @@ final class NetworkInput {
     byte[] mark = new byte[4];
     read(mark);
     if (mark[0] != 'B' || mark[1] != 'I' || mark[2] != 'N' || mark[3] != '@') {
-      throw damaged();
+      throw NetworkFault.damaged();
     }
     return true;
   }

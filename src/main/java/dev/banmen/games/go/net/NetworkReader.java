@@ -49,18 +49,12 @@ final class NetworkReader {
 
   Network network() throws IOException {
     in.word(); // its name
-    version = in.number("network version", 0, Integer.MAX_VALUE);
+    version = in.number("modelVersion", 0, Integer.MAX_VALUE);
     if (version < OLDEST || version > NEWEST) {
-      throw new NetworkFault(
-          "network version "
-              + version
-              + " is not supported; choose a network of version "
-              + OLDEST
-              + " to "
-              + NEWEST);
+      throw NetworkFault.version(version);
     }
-    in.number("the number of planes", Inputs.PLANES, Inputs.PLANES);
-    in.number("the number of global inputs", Inputs.GLOBALS, Inputs.GLOBALS);
+    in.number("numInputChannels", Inputs.PLANES, Inputs.PLANES);
+    in.number("numInputGlobalChannels", Inputs.GLOBALS, Inputs.GLOBALS);
     float leadScale = LEAD_SCALE;
     if (version >= SCALES) {
       float[] scales = new float[7];
@@ -76,13 +70,13 @@ final class NetworkReader {
   /** Reads numbers that change the meaning of all others, and that must be 0. */
   private void noOptions(int first, int count) throws IOException {
     for (int i = 0; version >= first && i < count; i++) {
-      in.number("a network's option", 0, 0);
+      in.number("option", 0, 0);
     }
   }
 
   private Network.Trunk trunk() throws IOException {
     in.word();
-    int count = in.number("the number of blocks", 1, MOST_BLOCKS);
+    int count = in.number("numBlocks", 1, MOST_BLOCKS);
     channels = channels();
     for (int i = 0; i < 4; i++) {
       in.word(); // channels that the blocks repeat
@@ -95,13 +89,13 @@ final class NetworkReader {
   }
 
   private int channels() throws IOException {
-    return in.number("the number of channels", 1, MOST_CHANNELS);
+    return in.number("numChannels", 1, MOST_CHANNELS);
   }
 
   private List<Block> blocks(int count, int width, boolean mayNest) throws IOException {
     blocks += count;
     if (blocks > MOST_BLOCKS) {
-      throw new NetworkFault("the network has more than " + MOST_BLOCKS + " blocks");
+      throw NetworkFault.unsupported("numBlocks " + blocks);
     }
     List<Block> all = new ArrayList<>();
     for (int i = 0; i < count; i++) {
@@ -114,7 +108,7 @@ final class NetworkReader {
       } else if (kind.equals("nested_bottleneck_block") && mayNest) {
         all.add(bottleneck(width));
       } else {
-        throw new NetworkFault("a network with a " + kind + " here is not supported");
+        throw NetworkFault.unsupported(kind);
       }
     }
     return List.copyOf(all);
@@ -147,7 +141,7 @@ final class NetworkReader {
   }
 
   private Block bottleneck(int width) throws IOException {
-    int count = in.number("the number of blocks", 1, MOST_BLOCKS);
+    int count = in.number("numBlocks", 1, MOST_BLOCKS);
     Norm before = norm(width);
     Kernel first = convolution(width, ANY, 3);
     List<Block> inner = blocks(count, first.out, false);
@@ -160,7 +154,7 @@ final class NetworkReader {
     in.word();
     int outputs = version >= FOUR_POLICIES ? 4 : version >= TWO_POLICIES ? 2 : 1;
     if (version >= OPTIONS_OF_HEADS) {
-      outputs = in.number("the number of policies", 2, 4);
+      outputs = in.number("policyOutChannels", 2, 4);
     }
     noOptions(OPTIONS_OF_HEADS, 3);
     Kernel points = convolution(channels, ANY, 1);
@@ -203,7 +197,7 @@ final class NetworkReader {
       return switch (size) {
         case 1 -> new Pointwise(matrix());
         case 3 -> new Winograd(rows);
-        default -> throw new NetworkFault("a convolution of this size is not supported");
+        default -> throw NetworkFault.unsupported("convYSize " + size);
       };
     }
   }
@@ -215,14 +209,14 @@ final class NetworkReader {
    */
   private Kernel convolution(int from, int to, int widest) throws IOException {
     in.word();
-    int size = in.number("the height of a convolution", 1, widest);
-    in.number("the width of a convolution", size, size);
-    in.number("the number of channels", from, from);
-    int out = to == ANY ? channels() : in.number("the number of channels", to, to);
-    in.number("the dilation of a convolution", 1, 1);
-    in.number("the dilation of a convolution", 1, 1);
+    int size = in.number("convYSize", 1, widest);
+    in.number("convXSize", size, size);
+    in.number("numChannels", from, from);
+    int out = to == ANY ? channels() : in.number("numChannels", to, to);
+    in.number("dilation", 1, 1);
+    in.number("dilation", 1, 1);
     if (size % 2 == 0) {
-      throw new NetworkFault("a convolution of an even size is not supported");
+      throw NetworkFault.unsupported("convYSize " + size);
     }
     return kernel(size, 1, from, out);
   }
@@ -230,8 +224,8 @@ final class NetworkReader {
   /** Reads a matrix from so many groups of channels. */
   private Kernel matrix(int groups, int from, int to) throws IOException {
     in.word();
-    in.number("the number of channels", groups * from, groups * from);
-    int out = to == ANY ? channels() : in.number("the number of channels", to, to);
+    in.number("numChannels", groups * from, groups * from);
+    int out = to == ANY ? channels() : in.number("numChannels", to, to);
     return kernel(1, groups, from, out);
   }
 
@@ -249,10 +243,10 @@ final class NetworkReader {
 
   private Norm norm(int width) throws IOException {
     in.word();
-    in.number("the number of channels", width, width);
+    in.number("numChannels", width, width);
     float epsilon = in.real();
-    boolean hasScale = in.number("whether there is a scale", 0, 1) == 1;
-    boolean hasBias = in.number("whether there is a bias", 0, 1) == 1;
+    boolean hasScale = in.number("hasScale", 0, 1) == 1;
+    boolean hasBias = in.number("hasBias", 0, 1) == 1;
     float[] mean = in.weights(1, width)[0];
     float[] variance = in.weights(1, width)[0];
     float[] scale = new float[Matrix.padded(width)];
@@ -278,7 +272,7 @@ final class NetworkReader {
 
   private Dense dense(Kernel kernel, boolean isActivated) throws IOException {
     in.word();
-    in.number("the number of channels", kernel.out, kernel.out);
+    in.number("numChannels", kernel.out, kernel.out);
     float[] bias = Arrays.copyOf(in.weights(1, kernel.out)[0], Matrix.padded(kernel.out));
     return new Dense(kernel.matrix(), bias, isActivated ? activation() : Activation.IDENTITY);
   }

@@ -143,14 +143,12 @@ class NetworkTest {
       value = {
         "not a network | not a network of KataGo",
         "(;GM[1]FF[4]PB[Black player] | not a network of KataGo",
-        "n 8 22 18 | the number of global inputs 18 must be 19",
-        "n 8 22 19 t 101 | the number of blocks 101 must be 1 to 100",
-        "n 8 22 19 t 6 1025 | the number of channels 1025 must be 1 to 1024",
-        "n 8 22 19 t 6 8 8 8 8 8 c 9 | the height of a convolution 9 must be 1 to 7",
-        "n 8 22 19 t 6 8 8 8 8 8 c 5 5 22 8 1 1 NaN| "
-            + "the network has a weight that isn't a number",
-        "n 8 22 19 t 6 8 8 8 8 8 c 5 5 22 8 1 1 1e99| "
-            + "the network has a weight that isn't a number",
+        "n 8 22 18 | this network is not supported: numInputGlobalChannels 18",
+        "n 8 22 19 t 101 | this network is not supported: numBlocks 101",
+        "n 8 22 19 t 6 1025 | this network is not supported: numChannels 1025",
+        "n 8 22 19 t 6 8 8 8 8 8 c 9 | this network is not supported: convYSize 9",
+        "n 8 22 19 t 6 8 8 8 8 8 c 5 5 22 8 1 1 NaN| " + "the network is damaged or cut off",
+        "n 8 22 19 t 6 8 8 8 8 8 c 5 5 22 8 1 1 1e99| " + "the network is damaged or cut off",
         "n 8 22 19 t 6 8 8 8 8 8 c 5 5 22 8 1 1 @BAD@ | the network is damaged or cut off",
       })
   void aFaultSaysWhatIsWrong(String text, String fault) {
