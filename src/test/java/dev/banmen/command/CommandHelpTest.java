@@ -66,7 +66,7 @@ class CommandHelpTest {
       for (String word : here.known()) {
         TypedCommand typed = here.read(word.toUpperCase(Locale.ROOT));
         assertThat(typed.command()).as(word).contains(Command.of(word).orElseThrow());
-        assertThat(here.explained(word).orElseThrow()).startsWith(word);
+        assertThat(here.helpOn(word).orElseThrow()).startsWith(word);
       }
     }
   }
@@ -176,7 +176,7 @@ class CommandHelpTest {
     assertThat(here.known()).contains("copy").doesNotContain("open", "save");
     assertThat(here.unknown("save x.sgf", ""))
         .isEqualTo("'save' can't be used here; type 'help' for a list.");
-    assertThat(here.explained("save").orElseThrow()).endsWith("It can't be used here.");
+    assertThat(here.helpOn("save").orElseThrow()).endsWith("It can't be used here.");
     assertThat(at(FrontEnd.LINES, Where.IN_GAME).known()).contains("open", "save");
   }
 
@@ -199,31 +199,31 @@ class CommandHelpTest {
   void theHelpOfACommandAgreesWithTheCommand() {
     Commands here = at(FrontEnd.LINES, Where.IN_GAME);
     assertThat(here.unknown("rotate", "")).isEqualTo("'rotate' works only on the screen.");
-    assertThat(here.explained("rotate"))
+    assertThat(here.helpOn("rotate"))
         .contains("rotate: turns the board. It works only on the screen.");
     assertThat(here.unknown("sort", "")).isEqualTo("'sort' works only on the screen.");
-    assertThat(here.explained("sort"))
+    assertThat(here.helpOn("sort"))
         .contains("sort: reverses the order of the games. It works only on the screen.");
-    assertThat(here.explained("go"))
+    assertThat(here.helpOn("go"))
         .contains("go N: goes to a move by its number; 0 is the start. It can't be used here.");
     Commands page = at(FrontEnd.SCREEN, Where.IN_RECORD);
     assertThat(page.unknown("go", ""))
         .isEqualTo("'go' works only in line mode ('banmen --line' or 'ssh HOST line').");
-    assertThat(page.explained("go").orElseThrow())
+    assertThat(page.helpOn("go").orElseThrow())
         .endsWith("start. It works only in line mode ('banmen --line' or 'ssh HOST line').");
   }
 
   @Test
   void aCommandMayDoSomethingElseInAnotherPlaceOrOnTheScreen() {
-    assertThat(at(FrontEnd.SCREEN, Where.IN_GAME).explained("resign").orElseThrow())
+    assertThat(at(FrontEnd.SCREEN, Where.IN_GAME).helpOn("resign").orElseThrow())
         .endsWith("asks you first.");
-    assertThat(at(FrontEnd.LINES, Where.IN_GAME).explained("resign").orElseThrow())
+    assertThat(at(FrontEnd.LINES, Where.IN_GAME).helpOn("resign").orElseThrow())
         .endsWith("without a question.");
-    assertThat(at(FrontEnd.SCREEN, Where.IN_GAME).explained("again").orElseThrow())
+    assertThat(at(FrontEnd.SCREEN, Where.IN_GAME).helpOn("again").orElseThrow())
         .startsWith("again: starts another game");
-    assertThat(at(FrontEnd.SCREEN, Where.IN_LESSON).explained("again"))
+    assertThat(at(FrontEnd.SCREEN, Where.IN_LESSON).helpOn("again"))
         .contains("again: starts this step again.");
-    assertThat(at(FrontEnd.LINES, Where.IN_RECORD, Where.IN_LOBBY).explained("name").orElseThrow())
+    assertThat(at(FrontEnd.LINES, Where.IN_RECORD, Where.IN_LOBBY).helpOn("name").orElseThrow())
         .startsWith("name [TEXT]: names this move");
   }
 
