@@ -8,6 +8,7 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Score;
 import dev.banmen.game.Side;
 import dev.banmen.game.bot.Candidate;
+import dev.banmen.game.facet.ScoreWords;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
@@ -37,7 +38,7 @@ record AnalyzeText(Position position, List<Candidate> candidates, String unit) {
     for (Candidate one : candidates) {
       String value =
           one.isExact()
-              ? game.points(Math.abs(one.value()))
+              ? ScoreWords.of(game).points(Math.abs(one.value()))
               : String.format(Locale.ROOT, "%.1f%%", 100 * one.value());
       String sign = !one.isExact() || one.value() == 0 ? "" : one.value() > 0 ? "+" : "-";
       String line = String.join(" ", one.line().stream().map(this::name).toList());

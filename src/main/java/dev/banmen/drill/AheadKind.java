@@ -103,14 +103,15 @@ final class AheadKind extends OwnKind {
   public Explanation explanation(Exercise exercise) {
     Game game = exercise.game();
     Score score = exercise.position().score();
+    ScoreWords said = ScoreWords.of(game);
     return why(
             exercise,
             "why.ahead",
-            Sentences.capitalized(ScoreWords.unit(game)),
+            Sentences.capitalized(said.scoreUnit()),
             game.words().colour(Side.BLACK),
-            game.countedBriefly(score, Side.BLACK),
+            said.countedBriefly(score, Side.BLACK),
             game.words().colour(Side.WHITE),
-            game.countedBriefly(score, Side.WHITE))
+            said.countedBriefly(score, Side.WHITE))
         .hint(owned(exercise.position(), Mark.BLACK), Hint.BLACKS)
         .hint(owned(exercise.position(), Mark.WHITE), Hint.WHITES)
         .done();

@@ -36,29 +36,6 @@ public interface Game {
     return new Size(lattice().rows(), lattice().cols());
   }
 
-  /**
-   * Returns a number of points as players of this game say it: by how much it was won, or what a
-   * side has.
-   */
-  default String points(double points) {
-    return words().margin(points);
-  }
-
-  /** Returns the same in fewer words, by default as a number alone. */
-  default String pointsBriefly(double points) {
-    return Score.points(points);
-  }
-
-  /** Returns what a side has in a count, in as many words as {@link #points}. */
-  default String counted(Score score, Side side) {
-    return points(score.of(side));
-  }
-
-  /** Returns the same in fewer words. */
-  default String countedBriefly(Score score, Side side) {
-    return pointsBriefly(score.of(side));
-  }
-
   /** The set-up a new game starts with; by default, an empty board. */
   default Setup start() {
     return Setup.EMPTY;

@@ -151,7 +151,7 @@ public final class TextPicture {
       say(
           "over.won.by",
           side(outcome.winner().get()),
-          diagram.game().pointsBriefly(outcome.margin()));
+          ScoreWords.of(diagram.game()).pointsBriefly(outcome.margin()));
     } else {
       say("over.won", side(outcome.winner().get()));
     }
@@ -159,14 +159,15 @@ public final class TextPicture {
 
   private void score() {
     Score score = position.score();
+    ScoreWords said = ScoreWords.of(diagram.game());
     say(
         "score",
         side(Side.BLACK),
-        diagram.game().countedBriefly(score, Side.BLACK),
+        said.countedBriefly(score, Side.BLACK),
         side(Side.WHITE),
-        diagram.game().countedBriefly(score, Side.WHITE),
-        ScoreWords.unit(diagram.game()));
-    String note = ScoreWords.note(diagram.game(), position);
+        said.countedBriefly(score, Side.WHITE),
+        said.scoreUnit());
+    String note = said.resultNote(position);
     if (!note.isEmpty()) {
       line(Tint.TEXT, note);
     }

@@ -31,6 +31,7 @@ public final class GameSentences {
 
   private final Words words;
   private final Game game;
+  private final ScoreWords score;
 
   /**
    * Speaks of a game in these words.
@@ -40,6 +41,7 @@ public final class GameSentences {
    */
   public GameSentences(Game game, Words words) {
     this.game = game;
+    score = ScoreWords.of(game);
     this.words = words;
   }
 
@@ -61,11 +63,11 @@ public final class GameSentences {
 
   /** Returns points as the game counts them, such as stones. */
   public String points(double points) {
-    return game.points(points);
+    return score.points(points);
   }
 
   public String pointsBriefly(double points) {
-    return game.pointsBriefly(points);
+    return score.pointsBriefly(points);
   }
 
   /** The name of a side: its player's if it has one. */
@@ -177,7 +179,7 @@ public final class GameSentences {
     return words.text(
         "outcome." + outcome.kind(),
         outcome.winner().map(this::winner).orElse(""),
-        isBrief ? game.pointsBriefly(margin) : game.points(margin));
+        isBrief ? score.pointsBriefly(margin) : score.points(margin));
   }
 
   /** The name of a side in a result: of two computers, each with its level. */
@@ -196,7 +198,7 @@ public final class GameSentences {
     }
     String how = won.group(2);
     if (POINTS.matcher(how).matches() && game.lattice().ground() != Ground.CROSSINGS) {
-      return words.text("outcome.score", winner(won), game.points(Double.parseDouble(how)));
+      return words.text("outcome.score", winner(won), score.points(Double.parseDouble(how)));
     }
     return switch (how) {
       case "" -> words.text("outcome.goal", winner(won));
@@ -219,7 +221,7 @@ public final class GameSentences {
 
   /** How the result follows from the score, if that isn't clear from it. */
   public String resultNote(Position position) {
-    return ScoreWords.note(game, position);
+    return score.resultNote(position);
   }
 
   /**
@@ -227,17 +229,17 @@ public final class GameSentences {
    * or fewer: the longest first.
    */
   public List<String> standing(Position position) {
-    return ScoreWords.standing(game, position);
+    return score.standing(position);
   }
 
-  public String score(Score score) {
+  public String score(Score points) {
     return words.text(
         "score",
         side(Side.BLACK),
-        game.countedBriefly(score, Side.BLACK),
+        score.countedBriefly(points, Side.BLACK),
         side(Side.WHITE),
-        game.countedBriefly(score, Side.WHITE),
-        ScoreWords.unit(game));
+        score.countedBriefly(points, Side.WHITE),
+        score.scoreUnit());
   }
 
   /** Says that a move is illegal, and what that is called; without the cause. */

@@ -78,7 +78,7 @@ final class CountLaws {
     assertThat(owners)
         .as("without %s, %s nobody's, after %s", dead, neutral, play)
         .isEqualTo(reference.owners(sites(dead), sites(neutral)));
-    if (ScoreWords.unit(subject.game()).equals("area")) {
+    if (ScoreWords.of(subject.game()).scoreUnit().equals("area")) {
       assertAddsUp(owners, score);
     }
     assertThat(givenDead).as(play::toString).isEqualTo(dead);

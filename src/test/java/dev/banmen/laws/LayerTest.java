@@ -70,14 +70,14 @@ class LayerTest {
       record.sgf, game game.record record record.charset text
       record.server, game game.record record record.charset text
       session, game record schedule text
-      session.text, game game.record record session text
+      session.text, game game.facet game.record record session text
       settings, game text
       bot, game game.bot game.facet schedule session solve text
       solve, game game.bot game.solve
       match, game game.bot session text
       gtp, game schedule
       gtp.client, bot game game.bot gtp schedule session text
-      gtp.engine, bot game game.bot game.record gtp record solve
+      gtp.engine, bot game game.bot game.facet game.record gtp record solve
       rating, ''
       drill, game game.drill game.facet lesson lesson.review rating record storage text
       judge, game game.record text
@@ -141,7 +141,7 @@ class LayerTest {
       server, app game schedule server.address server.desk server.hook server.lobby server.people server.store server.tables server.teaching text
       server.ssh, app command lesson say schedule server server.address server.lobby server.monitor server.people session settings shell.line storage text tui tui.canvas tui.page tui.term tui.text
       cli.serve, app app.local app.local.host app.local.lessons app.local.settings cli.options game schedule server server.desk server.hook server.monitor server.people server.ssh server.store server.store.sqlite server.tables server.teaching settings storage text tui.term
-      cli, app app.local app.local.files app.local.games app.local.host app.local.lessons app.local.settings bot catalog cli.completion cli.drill cli.files cli.install cli.options cli.serve drill game game.bot game.drill game.record gtp gtp.client gtp.engine judge lesson lesson.proof lesson.reader lesson.review match picture record schedule session session.text settings shell.line storage text tui tui.board tui.canvas tui.keys tui.page tui.page.picture tui.term tui.theme
+      cli, app app.local app.local.files app.local.games app.local.host app.local.lessons app.local.settings bot catalog cli.completion cli.drill cli.files cli.install cli.options cli.serve drill game game.bot game.facet game.drill game.record gtp gtp.client gtp.engine judge lesson lesson.proof lesson.reader lesson.review match picture record schedule session session.text settings shell.line storage text tui tui.board tui.canvas tui.keys tui.page tui.page.picture tui.term tui.theme
       cli.completion, app app.local.files app.local.lessons app.local.settings cli.options game game.record lesson.reader record text tui.canvas tui.theme
       cli.drill, app.local.files app.local.host cli.options drill game game.drill game.record picture record record.sgf text
       cli.files, app.local.files app.local.host cli.options game game.record gtp.engine record schedule storage survey text

@@ -31,7 +31,7 @@ public interface ScoreTable {
       return table.scoreTable(position, dead, neutral);
     }
     Score score = position.score(dead, neutral);
-    return List.of(Part.of(ScoreWords.unit(game), score.black(), score.white()));
+    return List.of(Part.of(ScoreWords.of(game).scoreUnit(), score.black(), score.white()));
   }
 
   /** Returns the parts of a count, see {@link #of}. */

@@ -3,50 +3,63 @@ package dev.banmen.game.facet;
 import dev.banmen.game.Game;
 import dev.banmen.game.Position;
 import dev.banmen.game.Score;
+import dev.banmen.game.Side;
+import dev.banmen.game.Vocabulary;
 import java.util.List;
 
-/** A {@link Game} that says more about its score than the numbers. */
+/** How players of a game say its points. A {@link Game} implements what it says otherwise. */
 public interface ScoreWords {
-  /** Returns the name of a game's points: area, discs, boxes. */
-  static String unit(Game game) {
-    return game instanceof ScoreWords scored ? scored.scoreUnit() : game.words().score();
+  /** The words of a game for its points, with these defaults where it has none of its own. */
+  static ScoreWords of(Game game) {
+    return game instanceof ScoreWords own ? own : game::words;
   }
 
-  /** Says how the result follows from a position's score in a game, see {@link #resultNote}. */
-  static String note(Game game, Position position) {
-    return game instanceof ScoreWords scored ? scored.resultNote(position) : "";
+  Vocabulary words();
+
+  /** Returns the name of the points: area, discs, boxes. */
+  default String scoreUnit() {
+    return words().score();
   }
 
-  /** Returns how things stand while a game is played, see {@link #standing(Position)}. */
-  static List<String> standing(Game game, Position position) {
-    return game instanceof ScoreWords scored
-        ? scored.standing(position)
-        : named(game.words().score(), position);
+  /** Returns a number of points: by how much it was won, or what a side has. */
+  default String points(double points) {
+    return words().margin(points);
   }
 
-  /** Returns both sides' points, such as {@code 81-7.5}. */
-  static String points(Score score) {
-    return Score.points(score.black()) + "-" + Score.points(score.white());
+  /** Returns the same in fewer words, by default as a number alone. */
+  default String pointsBriefly(double points) {
+    return Score.points(points);
   }
 
-  String scoreUnit();
+  /** Returns what a side has in a count, in as many words as {@link #points}. */
+  default String counted(Score score, Side side) {
+    return points(score.of(side));
+  }
+
+  /** Returns the same in fewer words. */
+  default String countedBriefly(Score score, Side side) {
+    return pointsBriefly(score.of(side));
+  }
 
   /**
    * Returns what is true of a position whatever comes, in a few words or fewer: the longest first.
    * By default, both sides' points.
    */
   default List<String> standing(Position position) {
-    return named(scoreUnit(), position);
+    String points = bothSides(position.score());
+    return List.of(scoreUnit() + " " + points, points);
   }
 
-  private static List<String> named(String unit, Position position) {
-    String points = points(position.score());
-    return List.of(unit + " " + points, points);
+  /** Returns both sides' points, such as {@code 81-7.5}. */
+  static String bothSides(Score score) {
+    return Score.points(score.black()) + "-" + Score.points(score.white());
   }
 
   /**
    * Says in a sentence how the result follows from the score where they differ: what empty squares
    * count for. Empty where the score says it all, and while the game continues.
    */
-  String resultNote(Position position);
+  default String resultNote(Position position) {
+    return "";
+  }
 }

@@ -60,16 +60,6 @@ final class CaptureGame extends StoneGame implements HasExercise, ScoreWords {
     return goal == 1 ? words().text("summary.first") : words().text("summary.goal", goal);
   }
 
-  @Override
-  public String scoreUnit() {
-    return words().score();
-  }
-
-  @Override
-  public String resultNote(Position position) {
-    return "";
-  }
-
   /** What wins: the players' cards have the captures. */
   @Override
   public List<String> standing(Position position) {

@@ -132,7 +132,7 @@ final class GoGame extends StoneGame implements ScoreTable, ScoreWords, HasRanks
 
   @Override
   public String points(double points) {
-    return isCountedInStones() ? stones(points / pointsOfStone()) : words().margin(points);
+    return isCountedInStones() ? stones(points / pointsOfStone()) : ScoreWords.super.points(points);
   }
 
   @Override
@@ -156,7 +156,7 @@ final class GoGame extends StoneGame implements ScoreTable, ScoreWords, HasRanks
   @Override
   public String countedBriefly(Score score, Side side) {
     if (!isCountedInStones()) {
-      return super.countedBriefly(score, side);
+      return ScoreWords.super.countedBriefly(score, side);
     }
     return side == Side.BLACK || rules.komi() == 0
         ? counted(score, side)
@@ -191,7 +191,7 @@ final class GoGame extends StoneGame implements ScoreTable, ScoreWords, HasRanks
   String count(Score score) {
     double lead = score.margin();
     if (pointsOfAreaStone() == 1) {
-      return ScoreWords.points(score);
+      return ScoreWords.bothSides(score);
     } else if (lead == 0) {
       return words().text("standing.even");
     }
@@ -270,10 +270,5 @@ final class GoGame extends StoneGame implements ScoreTable, ScoreWords, HasRanks
   @Override
   public String scoreUnit() {
     return words().text(rules.scoring() == Scoring.AREA ? "score" : "score.territory");
-  }
-
-  @Override
-  public String resultNote(Position position) {
-    return "";
   }
 }

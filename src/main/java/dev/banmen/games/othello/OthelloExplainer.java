@@ -195,7 +195,8 @@ final class OthelloExplainer {
     int most = (int) (squares + outcome.margin()) / 2;
     String key = outcome.winner().isPresent() ? "explain.game-over.won" : "explain.game-over.draw";
     String winner = outcome.winner().map(words::side).orElse("");
-    told.say(words.text(key, winner, most, squares - most)).say(ScoreWords.note(game, position));
+    told.say(words.text(key, winner, most, squares - most))
+        .say(ScoreWords.of(game).resultNote(position));
   }
 
   private String colour(Side side) {

@@ -133,11 +133,6 @@ public final class OthelloGame
     return lattice().size();
   }
 
-  @Override
-  public String scoreUnit() {
-    return words.score();
-  }
-
   /** Says what the empty squares count for at the end, if there are any. */
   @Override
   public String resultNote(Position position) {

@@ -6,6 +6,7 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Score;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.game.facet.ScoreWords;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
@@ -59,7 +60,7 @@ final class CountCommands {
     }
     String winner = outcome.get().winner().get() == Side.BLACK ? "Black wins" : "White wins";
     return outcome.get().reason() == Outcome.Reason.SCORE
-        ? winner + " by " + table.game().points(outcome.get().margin())
+        ? winner + " by " + ScoreWords.of(table.game()).points(outcome.get().margin())
         : winner;
   }
 

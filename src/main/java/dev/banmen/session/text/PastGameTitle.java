@@ -2,6 +2,7 @@ package dev.banmen.session.text;
 
 import dev.banmen.game.Game;
 import dev.banmen.game.Side;
+import dev.banmen.game.facet.ScoreWords;
 import dev.banmen.session.ComputerSeat;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
@@ -67,7 +68,8 @@ public record PastGameTitle(long number, LocalDate day, Game game, String result
       case "R" -> words.text("past.resignation", won);
       case "T" -> words.text("past.time", won);
       case "F" -> words.text("past.forfeit", won);
-      default -> words.text("past.score", won, game.pointsBriefly(Double.parseDouble(by)));
+      default ->
+          words.text("past.score", won, ScoreWords.of(game).pointsBriefly(Double.parseDouble(by)));
     };
   }
 }

@@ -125,8 +125,8 @@ class CountTest {
 
   @Test
   void theScoreIsNamedForWhatCounts() {
-    assertThat(ScoreWords.unit(new GoFamily().game(Map.of()))).isEqualTo("area");
-    assertThat(ScoreWords.unit(new GoFamily().game(Map.of("rules", "japanese"))))
+    assertThat(ScoreWords.of(new GoFamily().game(Map.of())).scoreUnit()).isEqualTo("area");
+    assertThat(ScoreWords.of(new GoFamily().game(Map.of("rules", "japanese"))).scoreUnit())
         .isEqualTo("territory");
   }
 

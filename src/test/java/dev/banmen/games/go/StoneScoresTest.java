@@ -7,6 +7,7 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Score;
 import dev.banmen.game.Side;
 import dev.banmen.game.facet.ScoreTable;
+import dev.banmen.game.facet.ScoreWords;
 import dev.banmen.text.Language;
 import java.util.BitSet;
 import java.util.List;
@@ -55,21 +56,22 @@ class StoneScoresTest {
   @Test
   void anAreaGameIsWonByHalfTheDifference() {
     Game game = chinese("chinese");
-    assertThat(game.points(2.5)).isEqualTo("1.25子");
-    assertThat(game.pointsBriefly(2.5)).isEqualTo("1.25子");
+    assertThat(ScoreWords.of(game).points(2.5)).isEqualTo("1.25子");
+    assertThat(ScoreWords.of(game).pointsBriefly(2.5)).isEqualTo("1.25子");
     assertThat(((GoGame) game).count(WON_BY_WHITE)).isEqualTo("白胜1.25子");
     assertThat(((GoGame) game).count(new Score(49, 32 + 7.5))).isEqualTo("黑胜4.75子");
-    assertThat(game.counted(WON_BY_WHITE, Side.BLACK)).isEqualTo("43子");
-    assertThat(game.counted(WON_BY_WHITE, Side.WHITE)).isEqualTo("38子");
-    assertThat(game.countedBriefly(WON_BY_WHITE, Side.WHITE)).isEqualTo("38子（贴3.75子）");
+    assertThat(ScoreWords.of(game).counted(WON_BY_WHITE, Side.BLACK)).isEqualTo("43子");
+    assertThat(ScoreWords.of(game).counted(WON_BY_WHITE, Side.WHITE)).isEqualTo("38子");
+    assertThat(ScoreWords.of(game).countedBriefly(WON_BY_WHITE, Side.WHITE))
+        .isEqualTo("38子（贴3.75子）");
   }
 
   @Test
   void territoryIsInPoints() {
     Game game = chinese("japanese");
-    assertThat(game.points(2.5)).isEqualTo("2.5目");
+    assertThat(ScoreWords.of(game).points(2.5)).isEqualTo("2.5目");
     assertThat(((GoGame) game).count(new Score(14, 16.5))).isEqualTo("白胜2.5目");
-    assertThat(game.counted(new Score(14, 16.5), Side.WHITE)).isEqualTo("16.5目");
+    assertThat(ScoreWords.of(game).counted(new Score(14, 16.5), Side.WHITE)).isEqualTo("16.5目");
   }
 
   @Test
@@ -81,11 +83,11 @@ class StoneScoresTest {
   @Test
   void inEnglishAnAreaIsInPoints() {
     Game game = go(Map.of());
-    assertThat(game.points(2.5)).isEqualTo("2.5 points");
-    assertThat(game.pointsBriefly(2.5)).isEqualTo("2.5");
+    assertThat(ScoreWords.of(game).points(2.5)).isEqualTo("2.5 points");
+    assertThat(ScoreWords.of(game).pointsBriefly(2.5)).isEqualTo("2.5");
     assertThat(((GoGame) game).count(WON_BY_WHITE)).isEqualTo("43-45.5");
-    assertThat(game.counted(WON_BY_WHITE, Side.WHITE)).isEqualTo("45.5 points");
-    assertThat(game.countedBriefly(WON_BY_WHITE, Side.WHITE)).isEqualTo("45.5");
+    assertThat(ScoreWords.of(game).counted(WON_BY_WHITE, Side.WHITE)).isEqualTo("45.5 points");
+    assertThat(ScoreWords.of(game).countedBriefly(WON_BY_WHITE, Side.WHITE)).isEqualTo("45.5");
   }
 
   private static List<String> table(Map<String, String> chosen, String diagram) {

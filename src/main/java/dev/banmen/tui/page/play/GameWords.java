@@ -11,7 +11,6 @@ import dev.banmen.game.Played;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
-import dev.banmen.game.facet.ScoreWords;
 import dev.banmen.say.CountSentences;
 import dev.banmen.say.SessionSentences;
 import dev.banmen.session.Report;
@@ -239,7 +238,7 @@ final class GameWords {
   }
 
   private MessageText ended() {
-    return MessageText.headed(over(false), Role.GOOD, ScoreWords.note(game, position));
+    return MessageText.headed(over(false), Role.GOOD, sentences.game().resultNote(position));
   }
 
   /** Returns the result, as long as the count is open a provisional one. */

@@ -4,6 +4,7 @@ import dev.banmen.app.TableStatus;
 import dev.banmen.game.Ground;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
+import dev.banmen.game.facet.ScoreWords;
 import dev.banmen.session.Clock;
 import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.EngineSeat;
@@ -99,7 +100,7 @@ final class SeatWords {
 
   /** Returns a side's points in the count. */
   private String counted(Side side) {
-    return session.position().game().counted(session.score(), side);
+    return ScoreWords.of(session.position().game()).counted(session.score(), side);
   }
 
   /** Returns what a side has so far: prisoners, discs, boxes; may be empty. */

@@ -99,7 +99,7 @@ final class RecordHead {
       return position.toMove().isEmpty() ? "" : words.text("legal", legal(canvas.cache()));
     }
     List<String> scores =
-        ScoreWords.standing(game, position).stream().map(canvas.glyphs()::fractions).toList();
+        ScoreWords.of(game).standing(position).stream().map(canvas.glyphs()::fractions).toList();
     if (position.toMove().isEmpty()) {
       return scores.get(0);
     }

@@ -187,7 +187,7 @@ final class RecordPanes {
 
   private static void graph(Canvas canvas, RecordPage page) {
     if (canvas.rows() > 0) {
-      String unit = ScoreWords.unit(page.game());
+      String unit = ScoreWords.of(page.game()).scoreUnit();
       String title =
           unit.isEmpty() ? "" : unit.substring(0, 1).toUpperCase(Locale.ROOT) + unit.substring(1);
       SectionRule.paint(canvas, 0, page.words().text("record.graph", title));

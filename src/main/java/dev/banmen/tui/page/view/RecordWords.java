@@ -189,7 +189,7 @@ final class RecordWords {
     }
     lines.addAll(layer());
     lines.addAll(tableStatus());
-    lines.addAll(wrap(ScoreWords.note(game, nodeView.position()), Role.TEXT));
+    lines.addAll(wrap(ScoreWords.of(game).resultNote(nodeView.position()), Role.TEXT));
     return lines;
   }
 
