@@ -191,7 +191,7 @@ record TableFrame(List<ColumnPlace> columns, LineRows rows, Extent board) {
     return List.of(
         KeyHint.of(words, '?', "key.help"),
         KeyHint.of(words, 'q', "key.quit"),
-        KeyHint.of(words, KeyType.Enter, "table.key.open"),
+        KeyHint.of(words, KeyType.Enter, page.isProblem() ? "table.key.problem" : "table.key.open"),
         KeyHint.of(words, '/', "table.key.filter"),
         KeyHint.sides(words, "table.key.sort"),
         KeyHint.of(words, 'g', "table.key.number"));

@@ -12,6 +12,7 @@ import dev.banmen.game.record.InputFault;
 import dev.banmen.game.record.Note;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
+import dev.banmen.lesson.reader.LessonFiles;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.record.Replay;
 import dev.banmen.text.Words;
@@ -49,7 +50,7 @@ public record TablePage(
     TableRows rows,
     GameSummaries.Query query,
     FootLine foot,
-    Preview<Position> preview)
+    Preview<SeenGame> preview)
     implements GameList, ListPage, TypingPage<TablePage>, TimedPage, FilePage {
   private static final long LOOK_MILLIS = 50;
   private static final int WHEEL = 3;
@@ -64,7 +65,7 @@ public record TablePage(
    */
   public static TablePage of(Words words, OpenedFile opened, Games games) {
     Archive archive = opened.archive();
-    Preview<Position> preview = new Preview<>(game -> last(archive, Integer.parseInt(game), games));
+    Preview<SeenGame> preview = new Preview<>(game -> look(archive, Integer.parseInt(game), games));
     return of(words, opened, GameSummaries.of(archive), preview);
   }
 
@@ -73,23 +74,27 @@ public record TablePage(
   }
 
   private static TablePage of(
-      Words words, OpenedFile opened, GameSummaries summaries, Preview<Position> preview) {
+      Words words, OpenedFile opened, GameSummaries summaries, Preview<SeenGame> preview) {
     TableRows rows = new TableRows(Optional.empty(), 0, 0, false, 0);
     return new TablePage(
             words, opened, summaries, rows, GameSummaries.Query.ALL, FootLine.EMPTY, preview)
         .at(0);
   }
 
-  /** Returns the last position of a game; empty if it can't be read. */
-  private static Optional<Position> last(Archive archive, int game, Games games) {
+  /** A game's last position, or of a problem the first: the last one shows the answer. */
+  record SeenGame(Position position, boolean isProblem) {}
+
+  /** Looks at a game; empty if it can't be read. */
+  private static Optional<SeenGame> look(Archive archive, int game, Games games) {
     try {
       Recording recording = archive.game(game, Note.UNHEARD);
       if (recording.tree().size() > MOST_NODES) {
         return Optional.empty();
       }
       Replay replay = Replay.of(recording, games);
-      replay.goTo(recording.tree().end(RecordTree.ROOT));
-      return Optional.of(replay.position());
+      boolean isProblem = LessonFiles.isProblem(recording.tree());
+      replay.goTo(isProblem ? RecordTree.ROOT : recording.tree().end(RecordTree.ROOT));
+      return Optional.of(new SeenGame(replay.position(), isProblem));
     } catch (InputFault | OptionFault | IOException e) {
       return Optional.empty(); // opening it says why
     }
@@ -99,8 +104,17 @@ public record TablePage(
     return summaries.isWhole() ? Long.MAX_VALUE : unlessWhole;
   }
 
-  /** Returns the last board of the current game; until it is read, the board seen before it. */
+  /** Returns the board of the current game; until it is read, the board seen before it. */
   Optional<Position> board() {
+    return seen().map(SeenGame::position);
+  }
+
+  /** Whether the current game is a problem: whoever opens it can solve it. */
+  boolean isProblem() {
+    return seen().filter(SeenGame::isProblem).isPresent();
+  }
+
+  private Optional<SeenGame> seen() {
     return count() > 0 ? preview.seen().found() : Optional.empty();
   }
 

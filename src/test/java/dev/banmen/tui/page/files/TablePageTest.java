@@ -1,11 +1,18 @@
 package dev.banmen.tui.page.files;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.googlecode.lanterna.input.KeyType;
 import com.googlecode.lanterna.input.MouseActionType;
+import dev.banmen.game.Mark;
+import dev.banmen.game.Position;
+import dev.banmen.game.Site;
+import dev.banmen.game.record.Archive;
 import dev.banmen.game.record.Archive.Summary;
+import dev.banmen.game.record.Bytes;
 import dev.banmen.record.OpenedFile;
+import dev.banmen.record.sgf.SgfFormat;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
 import dev.banmen.tui.Evening;
@@ -212,6 +219,26 @@ class TablePageTest {
     passUntil(evening, page -> page.due() == Long.MAX_VALUE);
     assertThat(evening.text()).contains("Honinbo", "├───┼───┼");
     assertThat(evening.resize(60, 20).text()).doesNotContain("┼");
+  }
+
+  @Test
+  void aProblemIsOfferedToBeSolvedAndItsAnswerIsNotShown() throws Exception {
+    String file =
+        "(;GM[1]SZ[9]AB[aa][ba][cb]AW[ab][bb][ca]LB[da:X];B[da]C[RIGHT])\n"
+            + "(;GM[1]SZ[9];B[aa];W[ba])\n";
+    Archive archive = new SgfFormat(house.games()).open(Bytes.of(file.getBytes(UTF_8)));
+    Words words = Language.ENGLISH.words(Viewer.class);
+    TablePage table = TablePage.of(words, Scribe.opened("a.sgf", archive), house.games());
+    Evening evening = new Evening(house, table, 120, 40, Glyphs.ASCII);
+    passUntil(evening, page -> page.due() == Long.MAX_VALUE);
+    assertThat(evening.text()).contains("Enter open, again to solve");
+    Position start = page(evening).board().orElseThrow();
+    assertThat(start.at(new Site(0, 2))).isEqualTo(Mark.WHITE);
+    assertThat(start.at(new Site(0, 3))).isEqualTo(Mark.EMPTY);
+    evening.types(Evening.DOWN);
+    passUntil(evening, page -> page.due() == Long.MAX_VALUE);
+    assertThat(evening.text()).contains("Enter open").doesNotContain("solve");
+    assertThat(page(evening).board().orElseThrow().at(new Site(0, 1))).isEqualTo(Mark.WHITE);
   }
 
   @Test
