@@ -73,6 +73,8 @@ class LimitsDocumentTest {
         a line sent to `banmen gtp` > gtp.engine.Engine#LONGEST_LINE, gtp.engine.Engine#READ_AHEAD, \
         gtp.engine.EngineGame#MOST_MOVES
         a board under `banmen gtp` > gtp.Vertices#LARGEST_BOARD, gtp.Vertices#LARGEST_BOARD
+        a neural network > games.go.net.NetworkInput#MOST_BYTES, games.go.net.NetworkInput#MOST_WEIGHTS, \
+        games.go.net.NetworkReader#MOST_BLOCKS, games.go.net.NetworkReader#MOST_CHANNELS
         a program you play against > gtp.client.CommandWords#LONGEST, \
         gtp.client.EngineLimits#START_SECONDS, gtp.client.EngineLimits#ANSWER_SECONDS, \
         gtp.client.EngineLimits#MOVE_SECONDS, gtp.client.EngineLimits#LONGEST_LINE, \

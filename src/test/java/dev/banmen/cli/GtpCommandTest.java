@@ -2,6 +2,7 @@ package dev.banmen.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.games.go.net.RandomNetwork;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -49,6 +50,34 @@ class GtpCommandTest {
     assertThat(out(load + "\n", "gtp", "othello"))
         .isEqualTo("? '" + file + "' is no game of othello\n\n");
     assertThat(out("loadsgf -\n", "gtp")).isEqualTo("? cannot open or parse '-'\n\n");
+  }
+
+  @Test
+  void aNetworkIsAskedForMoves() throws IOException {
+    String file = Files.write(folder.resolve("a.bin"), RandomNetwork.any()).toString();
+    String moves = "genmove b\ngenmove w\nboardsize 4\ngenmove b\n";
+    String[] args = {"gtp", "go", "--set", "size=9", "--net", file, "--level", "1", "--seed", "1"};
+    assertThat(out(moves, args)).matches("= [A-J]\\d\n\n= [A-J]\\d\n\n= \n\n= [A-D]\\d\n\n");
+  }
+
+  @Test
+  void aFileThatIsNoNetworkIsOneLine() throws IOException {
+    Path file = Files.writeString(folder.resolve("a.txt"), "old 7 22 19\n");
+    ProgramRun old = ProgramRun.ofCatalog("", "gtp", "--net", file.toString());
+    assertThat(old.code()).isEqualTo(1);
+    assertThat(old.err())
+        .isEqualTo(
+            "banmen: "
+                + file
+                + ": network version 7 is not supported; choose a network of version 8 to 17\n");
+    ProgramRun none = ProgramRun.ofCatalog("", "gtp", "--net", folder.resolve("b").toString());
+    assertThat(none.code()).isEqualTo(1);
+    assertThat(none.err()).endsWith("cannot be read: no such file\n");
+    assertThat(ProgramRun.ofCatalog("", "gtp", "--net", folder.toString()).err())
+        .endsWith("it isn't a regular file\n");
+    ProgramRun othello = ProgramRun.ofCatalog("", "gtp", "othello", "--net", file.toString());
+    assertThat(othello.code()).isEqualTo(2);
+    assertThat(othello.err().lines()).hasSize(1);
   }
 
   @Test

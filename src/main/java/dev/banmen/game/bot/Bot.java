@@ -1,5 +1,6 @@
 package dev.banmen.game.bot;
 
+import dev.banmen.game.Mark;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import java.util.BitSet;
@@ -12,6 +13,9 @@ import java.util.Optional;
  * Mutable; for one thread at a time.
  */
 public interface Bot {
+  /** How sure a site's owner must be, from 0 to 1, for the other side's piece there to be dead. */
+  double DEAD = 0.5;
+
   /**
    * Chooses a move for a side that may move. Once the thought is over, it returns soon with the
    * best it has found.
@@ -43,9 +47,22 @@ public interface Bot {
     return false;
   }
 
-  /** Returns the sites of the pieces that are dead in a position that is counted. */
+  /**
+   * Returns the sites of the pieces that are dead in a position that is counted: by default, those
+   * on sites that the other side will own.
+   */
   default BitSet dead(Position counted, SearchLimit thought) {
-    return new BitSet();
+    BitSet dead = new BitSet();
+    ownership(counted, thought)
+        .ifPresent(
+            owners -> {
+              for (int site = 0; site < owners.length; site++) {
+                Mark mark = counted.at(site);
+                boolean isLost = mark == Mark.BLACK && owners[site] < -DEAD;
+                dead.set(site, isLost || mark == Mark.WHITE && owners[site] > DEAD);
+              }
+            });
+    return dead;
   }
 
   /** Ends what it has started; it is asked nothing more. */

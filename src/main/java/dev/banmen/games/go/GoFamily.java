@@ -11,6 +11,7 @@ import dev.banmen.game.Size;
 import dev.banmen.game.Vocabulary;
 import dev.banmen.game.bot.Bots;
 import dev.banmen.game.bot.HasBots;
+import dev.banmen.game.bot.HasNetworks;
 import dev.banmen.game.drill.HasDrills;
 import dev.banmen.game.drill.OwnDrills;
 import dev.banmen.game.facet.HasDemo;
@@ -23,7 +24,10 @@ import dev.banmen.game.solve.GoalSolvers;
 import dev.banmen.game.solve.SolverGoal;
 import dev.banmen.games.go.bot.StoneBots;
 import dev.banmen.games.go.drill.StoneDrills;
+import dev.banmen.games.go.net.Network;
 import dev.banmen.text.Language;
+import java.io.IOException;
+import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -33,7 +37,7 @@ import java.util.regex.Pattern;
 
 /** Go, with its board and rules still to be chosen. Immutable. */
 public final class GoFamily
-    implements Family, RecordFormats, HasDemo, HasBots, HasDrills, GoalSolvers {
+    implements Family, RecordFormats, HasDemo, HasBots, HasNetworks, HasDrills, GoalSolvers {
   static final String ID = "go";
   private static final int LARGEST = 52;
   private static final String PRESET = "preset";
@@ -49,14 +53,21 @@ public final class GoFamily
   private static final Pattern KOMI_TEXT = Pattern.compile("-?\\d{1,4}(\\.(0|5|25|50|75))?");
 
   private final Vocabulary words;
+  private final Optional<Network> network; // that its players ask
 
   /** The family in English. */
   public GoFamily() {
-    this(Language.ENGLISH);
+    this(Language.ENGLISH, Optional.empty());
   }
 
-  private GoFamily(Language language) {
+  private GoFamily(Language language, Optional<Network> network) {
     words = new Vocabulary(GoFamily.class, language);
+    this.network = network;
+  }
+
+  @Override
+  public Family withNetwork(InputStream file) throws IOException {
+    return new GoFamily(language(), Optional.of(Network.read(file)));
   }
 
   @Override
@@ -66,7 +77,7 @@ public final class GoFamily
 
   @Override
   public Family in(Language other) {
-    return new GoFamily(other);
+    return new GoFamily(other, network);
   }
 
   @Override
@@ -199,6 +210,7 @@ public final class GoFamily
 
   @Override
   public Bots bots() {
-    return StoneBots.go(game -> ((GoGame) game).rules().komi());
+    Bots bots = StoneBots.go(game -> ((GoGame) game).rules().komi());
+    return network.<Bots>map(asked -> new NetworkBots(asked, bots)).orElse(bots);
   }
 }

@@ -42,7 +42,6 @@ final class StoneBot implements Bot {
   /** A point is settled once its owner is this sure, from 0 to 1. */
   private static final double SETTLED = 0.85;
 
-  private static final double DEAD = 0.5;
   private static final int COUNT_GAMES = 800;
 
   /** The games that say who owns what, at every level: fewer are not sure which stones are dead. */
@@ -242,19 +241,6 @@ final class StoneBot implements Bot {
   @Override
   public boolean judges(Position counted) {
     return goal == 0;
-  }
-
-  @Override
-  public BitSet dead(Position counted, SearchLimit thought) {
-    BitSet dead = new BitSet();
-    Optional<double[]> owners = ownership(counted, thought);
-    for (int index = 0; owners.isPresent() && index < counted.lattice().size(); index++) {
-      double owner = owners.get()[index];
-      Mark mark = counted.at(index);
-      boolean isLost = mark == Mark.BLACK && owner < -DEAD || mark == Mark.WHITE && owner > DEAD;
-      dead.set(index, isLost);
-    }
-    return dead;
   }
 
   /** Returns what the search before this one found out about a position; null if nothing. */

@@ -5,10 +5,9 @@ import java.util.BitSet;
 
 /** Evaluates positions of one size of board with a network. One thread; any number may share it. */
 public final class Evaluator {
-  /** The smallest and largest number of rows and columns that KataGo's networks learn. */
-  public static final int LEAST = 5;
-
-  public static final int MOST = 19;
+  // The numbers of rows and columns that KataGo's networks learn.
+  private static final int LEAST = 5;
+  private static final int MOST = 19;
 
   private final Network network;
   private final int rows;
@@ -21,13 +20,18 @@ public final class Evaluator {
    * @throws IllegalArgumentException if the board is too small or large
    */
   public Evaluator(Network network, int rows, int cols) {
-    if (Math.min(rows, cols) < LEAST || Math.max(rows, cols) > MOST) {
+    if (!isKnown(rows, cols)) {
       throw new IllegalArgumentException(rows + "x" + cols);
     }
     this.network = network;
     this.rows = rows;
     this.cols = cols;
     space = new Workspace(rows, cols);
+  }
+
+  /** Whether networks know boards of this size. */
+  public static boolean isKnown(int rows, int cols) {
+    return Math.min(rows, cols) >= LEAST && Math.max(rows, cols) <= MOST;
   }
 
   /** Evaluates a position on a board of this size. */

@@ -4,13 +4,14 @@ import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
+import java.util.BitSet;
 import java.util.Random;
 
 /**
  * A small network of random weights that is written as KataGo does while a position is evaluated
  * with it, layer by layer and in the plainest way.
  */
-final class RandomNetwork {
+public final class RandomNetwork {
   private static final int TRUNK = 10;
   private static final int MIDDLE = 7;
   private static final int POOLED = 5;
@@ -42,6 +43,12 @@ final class RandomNetwork {
     }
     zeros(15, 8);
     evaluate(inputs);
+  }
+
+  /** The file of a network. */
+  public static byte[] any() {
+    Inputs inputs = new Inputs(new int[1], new float[Inputs.GLOBALS], new BitSet(), false);
+    return new RandomNetwork(8, true, 4, inputs, 1).file();
   }
 
   byte[] file() {

@@ -1,0 +1,129 @@
+package dev.banmen.games.go;
+
+import dev.banmen.game.Move;
+import dev.banmen.game.Pass;
+import dev.banmen.game.Place;
+import dev.banmen.game.Played;
+import dev.banmen.game.Position;
+import dev.banmen.game.Side;
+import dev.banmen.game.bot.Bot;
+import dev.banmen.game.bot.Candidate;
+import dev.banmen.game.bot.Decision;
+import dev.banmen.game.bot.SearchLimit;
+import dev.banmen.games.go.net.Evaluation;
+import dev.banmen.games.go.net.Evaluator;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Plays Go by one look of a network, which takes a moment: the move that seems the most likely, but
+ * none into its own eyes. For one thread.
+ */
+final class NetworkBot implements Bot {
+  /** The moves that it looks at to say what they are worth. */
+  private static final int LISTED = 10;
+
+  private final Evaluator evaluator;
+
+  /** A player on the boards of the evaluator's size. */
+  NetworkBot(Evaluator evaluator) {
+    this.evaluator = evaluator;
+  }
+
+  private Evaluation look(Position position, Side side) {
+    return evaluator.evaluate(BoardInputs.of((GoBoard) position.board(), side));
+  }
+
+  /** Where there may be no result, that is half a win. */
+  private static double share(Evaluation look) {
+    return (look.win() + 1 - look.loss()) / 2;
+  }
+
+  /** Passes when the network does, and after the opponent's pass if it wins by the count. */
+  @Override
+  public Decision decide(Position position, Side side, SearchLimit thought) {
+    Evaluation look = look(position, side);
+    Move move = likely(position, side, look).get(0);
+    boolean isAnswer = position.last().filter(Pass.class::isInstance).isPresent();
+    if (isAnswer && lead(position, side, thought) > 0) {
+      move = new Pass(side);
+    }
+    return new Decision(Optional.of(move), share(look), false);
+  }
+
+  private double lead(Position position, Side side, SearchLimit thought) {
+    double lead = position.score(dead(position, thought), new BitSet()).margin();
+    return side == Side.BLACK ? lead : -lead;
+  }
+
+  /** The legal moves, the most likely first, without those into eyes; a pass is always there. */
+  private static List<Move> likely(Position position, Side side, Evaluation look) {
+    Stones stones = ((GoBoard) position.board()).stones();
+    float[] policy = look.policy();
+    List<Integer> sites = new ArrayList<>();
+    for (int site = 0; site < policy.length; site++) {
+      boolean isPass = site == policy.length - 1;
+      if (isPass || policy[site] > 0 && !isEye(stones, GoBoard.colour(side), site)) {
+        sites.add(site);
+      }
+    }
+    sites.sort((one, other) -> Float.compare(policy[other], policy[one]));
+    List<Move> moves = new ArrayList<>();
+    for (int site : sites) {
+      boolean isPass = site == policy.length - 1;
+      moves.add(isPass ? new Pass(side) : new Place(side, position.lattice().site(site)));
+    }
+    return moves;
+  }
+
+  /** Whether only a side's stones are around a point, and of the diagonal ones nearly all. */
+  private static boolean isEye(Stones stones, byte side, int site) {
+    int point = stones.grid.pointOf[site];
+    for (int step : stones.grid.steps) {
+      byte colour = stones.colour[point + step];
+      if (colour != side && colour != Stones.EDGE) {
+        return false;
+      }
+    }
+    int others = 0;
+    boolean isAtEdge = false;
+    for (int i = 0; i < 4; i++) {
+      int row = i < 2 ? -stones.grid.stride : stones.grid.stride;
+      byte colour = stones.colour[point + row + (i % 2 == 0 ? -1 : 1)];
+      others += colour == Stones.opponent(side) ? 1 : 0;
+      isAtEdge |= colour == Stones.EDGE;
+    }
+    return others < (isAtEdge ? 1 : 2);
+  }
+
+  @Override
+  public List<Candidate> analyze(Position position, Side side, SearchLimit thought) {
+    List<Candidate> candidates = new ArrayList<>();
+    for (Move move : likely(position, side, look(position, side))) {
+      boolean isDone = candidates.size() == LISTED || thought.isOver() && !candidates.isEmpty();
+      if (!isDone && position.play(move) instanceof Played played) {
+        double share = 1 - share(look(played.after(), side.opponent()));
+        candidates.add(new Candidate(move, share, false, List.of(move)));
+      }
+    }
+    return candidates;
+  }
+
+  @Override
+  public Optional<double[]> ownership(Position position, SearchLimit thought) {
+    Side side = position.toMove().orElse(Side.BLACK);
+    float[] own = look(position, side).ownership();
+    double[] owners = new double[own.length];
+    for (int site = 0; site < owners.length; site++) {
+      owners[site] = side == Side.BLACK ? own[site] : -own[site];
+    }
+    return Optional.of(owners);
+  }
+
+  @Override
+  public boolean judges(Position counted) {
+    return true;
+  }
+}
