@@ -13,19 +13,11 @@ import java.util.function.ToDoubleFunction;
  * Makes exercises of one kind. It draws the class of the answer first, then looks for a position
  * with such an answer in which the kind's misconceptions lead astray. For one thread.
  */
-final class ExerciseMaker {
+record ExerciseMaker(DrillKind kind, Random random) {
   private static final int MOST_POSITIONS = 120; // for one class of answers, then another is drawn
   private static final int STRICT = 90; // of them, those in which all pupils drawn must fail
   private static final int MOST_DRAWS = 100;
   private static final double NEAR = 75; // points of rating: half of what one misconception adds
-
-  private final DrillKind kind;
-  private final Random random;
-
-  ExerciseMaker(DrillKind kind, Random random) {
-    this.kind = kind;
-    this.random = random;
-  }
 
   /**
    * Makes a few exercises of one class and returns the nearest, or the first that is near enough.

@@ -24,29 +24,18 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The sentences about one game, its moves and its result. Immutable. */
-public final class GameSentences {
+/**
+ * The sentences about one game, its moves and its result. Immutable.
+ *
+ * @param game in their language
+ * @param words a front end's, with its keys
+ */
+public record GameSentences(Game game, Words words) {
   private static final Pattern WON = Pattern.compile("([BW])\\+(.*)");
   private static final Pattern POINTS = Pattern.compile("\\d{1,4}(\\.\\d{1,2})?");
 
-  private final Words words;
-  private final Game game;
-  private final ScoreWords score;
-
-  /**
-   * Speaks of a game in these words.
-   *
-   * @param game in their language
-   * @param words a front end's, with its keys
-   */
-  public GameSentences(Game game, Words words) {
-    this.game = game;
-    score = ScoreWords.of(game);
-    this.words = words;
-  }
-
-  public Words words() {
-    return words;
+  private ScoreWords spoken() {
+    return ScoreWords.of(game);
   }
 
   public String text(String key, Object... values) {
@@ -63,11 +52,11 @@ public final class GameSentences {
 
   /** Returns points as the game counts them, such as stones. */
   public String points(double points) {
-    return score.points(points);
+    return spoken().points(points);
   }
 
   public String pointsBriefly(double points) {
-    return score.pointsBriefly(points);
+    return spoken().pointsBriefly(points);
   }
 
   /** The name of a side: its player's if it has one. */
@@ -179,7 +168,7 @@ public final class GameSentences {
     return words.text(
         "outcome." + outcome.kind(),
         outcome.winner().map(this::winner).orElse(""),
-        isBrief ? score.pointsBriefly(margin) : score.points(margin));
+        isBrief ? spoken().pointsBriefly(margin) : spoken().points(margin));
   }
 
   /** The name of a side in a result: of two computers, each with its level. */
@@ -198,7 +187,7 @@ public final class GameSentences {
     }
     String how = won.group(2);
     if (POINTS.matcher(how).matches() && game.lattice().ground() != Ground.CROSSINGS) {
-      return words.text("outcome.score", winner(won), score.points(Double.parseDouble(how)));
+      return words.text("outcome.score", winner(won), spoken().points(Double.parseDouble(how)));
     }
     return switch (how) {
       case "" -> words.text("outcome.goal", winner(won));
@@ -221,7 +210,7 @@ public final class GameSentences {
 
   /** How the result follows from the score, if that isn't clear from it. */
   public String resultNote(Position position) {
-    return score.resultNote(position);
+    return spoken().resultNote(position);
   }
 
   /**
@@ -229,17 +218,17 @@ public final class GameSentences {
    * or fewer: the longest first.
    */
   public List<String> standing(Position position) {
-    return score.standing(position);
+    return spoken().standing(position);
   }
 
   public String score(Score points) {
     return words.text(
         "score",
         side(Side.BLACK),
-        score.countedBriefly(points, Side.BLACK),
+        spoken().countedBriefly(points, Side.BLACK),
         side(Side.WHITE),
-        score.countedBriefly(points, Side.WHITE),
-        score.scoreUnit());
+        spoken().countedBriefly(points, Side.WHITE),
+        spoken().scoreUnit());
   }
 
   /** Says that a move is illegal, and what that is called; without the cause. */

@@ -7,11 +7,9 @@ import java.util.Set;
 import java.util.function.IntPredicate;
 
 /** Finds nodes of a tree, in the order of its file. Immutable. */
-public final class Finder {
+public record Finder(RecordTree tree) {
   /** Comments, and the names of nodes, players, teams, the game and its event. */
   private static final Set<String> TEXTS = Set.of("C", "N", "PB", "PW", "BT", "WT", "GN", "EV");
-
-  private final RecordTree tree;
 
   /**
    * A node that contains a text.
@@ -20,10 +18,6 @@ public final class Finder {
    * @param id the property that contains it
    */
   public record Match(int number, int all, String id) {}
-
-  public Finder(RecordTree tree) {
-    this.tree = tree;
-  }
 
   /** The nearest matching node after or before another; {@link RecordTree#NONE} if none. */
   public int from(int node, boolean isForward, IntPredicate kind) {

@@ -17,17 +17,7 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /** Adds and removes the markup of a node. Immutable. */
-public final class MarkupEdit {
-  private final Game game;
-  private final RecordTree tree;
-  private final int node;
-
-  public MarkupEdit(Game game, RecordTree tree, int node) {
-    this.game = game;
-    this.tree = tree;
-    this.node = node;
-  }
-
+public record MarkupEdit(Game game, RecordTree tree, int node) {
   /** Returns the tree with only this sign on a site; with none if it is empty. */
   public RecordTree put(Site site, Optional<Sign> sign, String label) {
     List<Property> properties = new ArrayList<>();

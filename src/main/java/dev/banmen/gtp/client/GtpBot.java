@@ -22,7 +22,8 @@ import java.util.Optional;
  * interrupt. All its methods throw an {@link EngineFault} if the program does anything wrong; then
  * it has been ended. Mutable; for one thread at a time, but any may {@link #close} it.
  */
-public final class GtpBot implements Bot, AutoCloseable {
+public record GtpBot(GtpEngine engine, EngineTable table, EngineTime time)
+    implements Bot, AutoCloseable {
   /**
    * The share of wins where the program has not said how the game goes: it does so only if asked to
    * analyze.
@@ -41,16 +42,6 @@ public final class GtpBot implements Bot, AutoCloseable {
 
   /** The most moves shown of what the program expects. */
   static final int LONGEST_LINE = 30;
-
-  private final GtpEngine engine;
-  private final EngineTable table;
-  private final EngineTime time;
-
-  GtpBot(GtpEngine engine, EngineTable table, EngineTime time) {
-    this.engine = engine;
-    this.table = table;
-    this.time = time;
-  }
 
   /** The program's own name, with its version; short, and safe to show. */
   public String name() {

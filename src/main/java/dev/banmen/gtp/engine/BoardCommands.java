@@ -11,22 +11,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The commands that change the game on the table, but for handicap stones. */
-final class BoardCommands {
+record BoardCommands(EngineGame table, EngineClock clock, GameLoader loader) {
   private static final String SIZE_FAULT = "boardsize not an integer";
   private static final int QUARTERS = 4;
 
   /** Komi beyond this is taken for this. */
   private static final double MOST_KOMI = 9999;
-
-  private final EngineGame table;
-  private final EngineClock clock;
-  private final GameLoader loader;
-
-  private BoardCommands(EngineGame table, EngineClock clock, GameLoader loader) {
-    this.table = table;
-    this.clock = clock;
-    this.loader = loader;
-  }
 
   static void addTo(Commands all, EngineGame table, EngineClock clock, GameLoader loader) {
     BoardCommands board = new BoardCommands(table, clock, loader);

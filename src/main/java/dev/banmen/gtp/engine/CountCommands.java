@@ -13,15 +13,7 @@ import java.util.Optional;
 import java.util.function.IntPredicate;
 
 /** The commands that say how the game ended, or would end now, and which pieces are dead. */
-final class CountCommands {
-  private final EngineGame table;
-  private final Thinker thinker;
-
-  private CountCommands(EngineGame table, Thinker thinker) {
-    this.table = table;
-    this.thinker = thinker;
-  }
-
+record CountCommands(EngineGame table, Thinker thinker) {
   static void addTo(Commands all, EngineGame table, Thinker thinker) {
     CountCommands count = new CountCommands(table, thinker);
     all.add("final_score", words -> count.score());

@@ -15,17 +15,9 @@ import java.util.Optional;
 import java.util.StringJoiner;
 
 /** GoGui's commands for setting up a position, and those it shows on the board. */
-final class GoGuiCommands {
+record GoGuiCommands(EngineGame table, Thinker thinker) {
   private static final int MOST_SHOWN = 10;
   private static final int PERCENT = 100;
-
-  private final EngineGame table;
-  private final Thinker thinker;
-
-  private GoGuiCommands(EngineGame table, Thinker thinker) {
-    this.table = table;
-    this.thinker = thinker;
-  }
 
   static void addTo(Commands all, EngineGame table, Thinker thinker) {
     GoGuiCommands gogui = new GoGuiCommands(table, thinker);

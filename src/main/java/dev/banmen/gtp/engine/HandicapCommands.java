@@ -15,18 +15,12 @@ import java.util.Set;
 import java.util.StringJoiner;
 
 /** The commands that put handicap stones on an empty board. They leave the komi as it is. */
-final class HandicapCommands {
+record HandicapCommands(EngineGame table) {
   private static final String OPTION = "handicap";
   private static final String NO_NUMBER = "handicap not an integer";
 
   /** The most stones that a game offers points for. */
   private static final int MOST_FIXED = 9;
-
-  private final EngineGame table;
-
-  private HandicapCommands(EngineGame table) {
-    this.table = table;
-  }
 
   static void addTo(Commands all, EngineGame table) {
     HandicapCommands handicap = new HandicapCommands(table);

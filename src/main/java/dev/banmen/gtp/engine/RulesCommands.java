@@ -14,13 +14,7 @@ import java.util.StringJoiner;
  * The commands that show the game: GoGui's {@code gogui-rules_*}, by which it shows any game, and
  * those for people.
  */
-final class RulesCommands {
-  private final EngineGame table;
-
-  private RulesCommands(EngineGame table) {
-    this.table = table;
-  }
-
+record RulesCommands(EngineGame table) {
   static void addTo(Commands all, EngineGame table) {
     RulesCommands rules = new RulesCommands(table);
     all.add("showboard", words -> rules.picture());

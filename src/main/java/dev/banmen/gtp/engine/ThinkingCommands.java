@@ -8,20 +8,10 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
 /** The commands that ask for a move, and those that say how long it may take. */
-final class ThinkingCommands {
+record ThinkingCommands(EngineGame table, EngineClock clock, Thinker thinker) {
   private static final long MILLIS = 1000;
   private static final String NOT_THREE = "not three integers";
   private static final String NOT_TWO = "time and stones not two integers";
-
-  private final EngineGame table;
-  private final EngineClock clock;
-  private final Thinker thinker;
-
-  private ThinkingCommands(EngineGame table, EngineClock clock, Thinker thinker) {
-    this.table = table;
-    this.clock = clock;
-    this.thinker = thinker;
-  }
 
   static void addTo(Commands all, EngineGame table, EngineClock clock, Thinker thinker) {
     ThinkingCommands thinking = new ThinkingCommands(table, clock, thinker);

@@ -17,23 +17,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Proves what the problems of lessons claim. Immutable. */
-public final class LessonProver {
+/**
+ * Proves what the problems of lessons claim. Immutable.
+ *
+ * @param most the number of positions to look at for one problem
+ */
+public record LessonProver(Games games, long most) {
   /** The number of positions that a solver looks at, for one problem, before it gives up. */
   public static final long MOST_POSITIONS = 250_000;
-
-  private final Games games;
-  private final long most;
-
-  /**
-   * Creates a prover.
-   *
-   * @param most the number of positions to look at for one problem
-   */
-  public LessonProver(Games games, long most) {
-    this.games = games;
-    this.most = most;
-  }
 
   /** Says of each problem with answers whether its claim holds, in the lesson's order. */
   public List<ProvedProblem> prove(Lesson lesson) {

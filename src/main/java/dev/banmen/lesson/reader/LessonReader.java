@@ -11,15 +11,9 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /** Reads lessons in Markdown from any bytes. Immutable. */
-public final class LessonReader {
+public record LessonReader(Games games) {
   /** The maximum size of a file, in bytes. */
   public static final int LONGEST = LessonLines.MOST_BYTES;
-
-  private final Games games;
-
-  public LessonReader(Games games) {
-    this.games = games;
-  }
 
   /**
    * The result of reading a file.

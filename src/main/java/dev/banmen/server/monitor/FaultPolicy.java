@@ -5,23 +5,14 @@ package dev.banmen.server.monitor;
  * that leaves the virtual machine without memory or timers the process ends, as a server that
  * restarts is better than one that answers some people and not others. Everything else, a stack
  * that overflows included, ends only the task that it happened in. For any thread.
+ *
+ * @param halt ends the process at once, with an exit code other than 0
  */
-public final class FaultPolicy implements Thread.UncaughtExceptionHandler {
+public record FaultPolicy(Runnable halt) implements Thread.UncaughtExceptionHandler {
   /** How deep causes are looked at; they may go in a circle. */
   private static final int MOST_CAUSES = 16;
 
   private static final EventLog LOG = EventLog.of(FaultPolicy.class);
-
-  private final Runnable halt;
-
-  /**
-   * A policy.
-   *
-   * @param halt ends the process at once, with an exit code other than 0
-   */
-  public FaultPolicy(Runnable halt) {
-    this.halt = halt;
-  }
 
   @Override
   public void uncaughtException(Thread thread, Throwable fault) {

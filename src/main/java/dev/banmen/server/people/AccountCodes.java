@@ -15,25 +15,13 @@ import java.util.function.Supplier;
  * Makes the codes by which people prove who they are without a key that is known, and takes them.
  * Only their hashes are kept, and whoever guesses has to wait. For any thread.
  */
-public final class AccountCodes {
+public record AccountCodes(
+    AccountStore store, LongSupplier calendar, PeopleLimits limits, WrongCodes wrong) {
   /** 40 bits, for minutes. */
   private static final int SHORT = 8;
 
   /** 99 bits. */
   private static final int LONG = 20;
-
-  private final AccountStore store;
-  private final LongSupplier calendar;
-  private final PeopleLimits limits;
-  private final WrongCodes wrong;
-
-  public AccountCodes(
-      AccountStore store, LongSupplier calendar, PeopleLimits limits, WrongCodes wrong) {
-    this.store = store;
-    this.calendar = calendar;
-    this.limits = limits;
-    this.wrong = wrong;
-  }
 
   /** A new code for a person, in place of the last one of its kind. */
   public CompletableFuture<String> issue(long person, CodeKind kind) {

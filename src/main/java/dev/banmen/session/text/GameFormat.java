@@ -21,15 +21,9 @@ import java.util.Optional;
 import java.util.Set;
 
 /** Our own file format, see {@link GameText}, with one game to a file. Immutable. */
-public final class GameFormat implements Format {
+public record GameFormat(Games games) implements Format {
   private static final int MOST_BYTES = 64 << 20;
   private static final int START = 16; // bytes: more than the byte order mark and the name
-
-  private final Games games;
-
-  public GameFormat(Games games) {
-    this.games = games;
-  }
 
   @Override
   public String name() {

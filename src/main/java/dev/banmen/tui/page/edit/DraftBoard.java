@@ -11,13 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /** The board of a draft, for display only: no move is legal on it. Immutable. */
-final class DraftBoard implements Board {
-  private final Draft draft;
-
-  DraftBoard(Draft draft) {
-    this.draft = draft;
-  }
-
+record DraftBoard(Draft draft) implements Board {
   @Override
   public int play(Side side, int site) {
     return Miss.GAME_OVER;
