@@ -1,5 +1,6 @@
 package dev.banmen.games.go;
 
+import dev.banmen.game.Lattice;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Move;
 import dev.banmen.game.Place;
@@ -20,7 +21,9 @@ final class StoneTraits {
       List.of(
           new Trait("own-area", false, 1, (before, move, after) -> area(before, move, true)),
           new Trait("their-area", false, 1, (before, move, after) -> area(before, move, false)),
-          new Trait("edge", false, 1, (before, move, after) -> edge(before, move)));
+          new Trait("line", true, 1, (before, move) -> move instanceof Place, StoneTraits::line));
+
+  private static final int HIGH = 3; // lines
 
   private StoneTraits() {}
 
@@ -49,15 +52,18 @@ final class StoneTraits {
     return walls.equals(Set.of(wall)) ? Set.of(place.site()) : Set.of();
   }
 
-  /** The stone itself, if it is on the first line and touches none of the other side's. */
-  private static List<Site> edge(Position before, Move move) {
-    if (!(move instanceof Place place)) {
-      return List.of();
+  /** The points from the nearest edge to the stone; from the third line on, it isn't low. */
+  private static List<Site> line(Position before, Move move, Position after) {
+    Lattice lattice = before.lattice();
+    Site stone = ((Place) move).site();
+    List<Site> nearest = List.of();
+    for (Site step : new Site(0, 0).beside()) {
+      List<Site> way =
+          Stream.iterate(stone, lattice::contains, at -> at.plus(step.row(), step.col()))
+              .limit(HIGH)
+              .toList();
+      nearest = nearest.isEmpty() || way.size() < nearest.size() ? way : nearest;
     }
-    List<Site> around = around(before, place.site()).toList();
-    Mark other = move.side().opponent().mark();
-    return around.size() < 4 && around.stream().noneMatch(next -> before.at(next) == other)
-        ? List.of(place.site())
-        : List.of();
+    return nearest;
   }
 }

@@ -43,7 +43,7 @@ public abstract class StoneCase implements GameCase {
     return Map.of(
         "own-area", (before, move) -> area(before, move, move.side().opponent()),
         "their-area", (before, move) -> area(before, move, move.side()),
-        "edge", StoneCase::edge);
+        "line", StoneCase::line);
   }
 
   /** The empty points joined to a stone, if they meet stones, but none of this side's. */
@@ -65,19 +65,24 @@ public abstract class StoneCase implements GameCase {
     }
   }
 
-  private static Set<Site> edge(Position before, Move move) {
-    if (!(move instanceof Place place)) {
-      return Set.of();
+  /**
+   * As many points as the stone is lines from the nearest edge, three at most, on the way there.
+   */
+  private static Set<Site> line(Position before, Move move) {
+    Site site = ((Place) move).site();
+    int below = before.lattice().rows() - 1 - site.row();
+    int right = before.lattice().cols() - 1 - site.col();
+    int[] away = {Math.min(site.row(), 2), Math.min(site.col(), 2), right, below};
+    int least = Math.min(Math.min(away[0], away[1]), Math.min(right, below));
+    Set<Site> way = new TreeSet<>();
+    for (int i = 0; i <= least; i++) {
+      way.add(
+          least == away[0]
+              ? site.plus(-i, 0)
+              : least == away[1]
+                  ? site.plus(0, -i)
+                  : least == right ? site.plus(0, i) : site.plus(i, 0));
     }
-    Site site = place.site();
-    boolean isEdge =
-        site.row() * site.col() == 0
-            || site.row() == before.lattice().rows() - 1
-            || site.col() == before.lattice().cols() - 1;
-    return isEdge
-            && StoneClaims.beside(before, site).stream()
-                .noneMatch(next -> before.at(next) == move.side().opponent().mark())
-        ? Set.of(site)
-        : Set.of();
+    return way;
   }
 }
