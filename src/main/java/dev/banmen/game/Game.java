@@ -56,6 +56,11 @@ public interface Game {
    */
   Board newBoard(Setup setup);
 
+  /** White's points before the first move: in Go the komi, with any handicap's bonus. */
+  default double komi() {
+    return newBoard(Setup.EMPTY).score().white();
+  }
+
   /** Every reason this game has to refuse a move, by number. */
   List<? extends Miss> misses();
 

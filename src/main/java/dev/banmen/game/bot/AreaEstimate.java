@@ -19,8 +19,8 @@ public record AreaEstimate(long black, long white, double komi) {
     for (double owner : owners) {
       black += (1 + owner) / 2;
     }
-    double komi = Position.start(position.game()).score().of(Side.WHITE);
-    return new AreaEstimate(Math.round(black), owners.length - Math.round(black), komi);
+    long rounded = Math.round(black);
+    return new AreaEstimate(rounded, owners.length - rounded, position.game().komi());
   }
 
   /** Returns who is ahead; empty if nobody is. */

@@ -40,8 +40,7 @@ public final class GoFamily
     implements Family, RecordFormats, HasDemo, HasBots, HasNetworks, HasDrills, GoalSolvers {
   static final String ID = "go";
   private static final int LARGEST = 52;
-  private static final String PRESET = "preset";
-  private static final List<String> KOMI = List.of(PRESET, "0", "0.5", "5.5", "6.5", "7.5");
+  private static final List<String> KOMI = List.of(Preset.OWN, "0", "0.5", "5.5", "6.5", "7.5");
   private static final List<String> HANDICAPS =
       List.of("0", "2", "3", "4", "5", "6", "7", "8", "9");
   private static final String DEMO = "C7 G3 G7 C3 E5 E4 D5 D4 F6 E6 F4 F5 G5 D6 C6 F3";
@@ -94,14 +93,14 @@ public final class GoFamily
     return List.of(
         Option.of("size", "19", List.of("9", "13", "19"), words.text("option.size")),
         new Option("rules", Preset.CHINESE.id(), presets, words.text("option.rules")),
-        Option.of("komi", PRESET, KOMI, words.text("option.komi")),
+        Option.of("komi", Preset.OWN, KOMI, words.text("option.komi")),
         Option.of("handicap", "0", HANDICAPS, words.text("option.handicap")),
-        new Option("ko", PRESET, choices(Ko.values()), words.text("option.ko")),
-        new Option("suicide", PRESET, choices(Suicide.values()), words.text("option.suicide")));
+        new Option("ko", Preset.OWN, choices(Ko.values()), words.text("option.ko")),
+        new Option("suicide", Preset.OWN, choices(Suicide.values()), words.text("option.suicide")));
   }
 
   private static List<String> choices(Enum<?>[] values) {
-    List<String> choices = new ArrayList<>(List.of(PRESET));
+    List<String> choices = new ArrayList<>(List.of(Preset.OWN));
     for (Enum<?> value : values) {
       choices.add(id(value));
     }
@@ -116,11 +115,11 @@ public final class GoFamily
     double komi = komi(chosen, preset, handicap);
     GoRules rules = preset.rules(handicap, komi);
     String ko = chosen.text("ko");
-    if (!ko.equals(PRESET)) {
+    if (!ko.equals(Preset.OWN)) {
       rules = rules.with(Ko.valueOf(ko.toUpperCase(Locale.ROOT)));
     }
     String suicide = chosen.text("suicide");
-    if (!suicide.equals(PRESET)) {
+    if (!suicide.equals(Preset.OWN)) {
       rules = rules.with(Suicide.valueOf(suicide.toUpperCase(Locale.ROOT)));
     }
     return new GoGame(words, size, rules, new GoGame.Chosen(preset, komi, handicap));
@@ -135,7 +134,7 @@ public final class GoFamily
   @Override
   public String valueName(String key, String value, Map<String, String> chosen) {
     String name = words.value(key, value);
-    if (!value.equals(PRESET)) {
+    if (!value.equals(Preset.OWN)) {
       return name;
     }
     Preset preset = Preset.CHINESE;
@@ -169,13 +168,10 @@ public final class GoFamily
 
   private double komi(Options chosen, Preset preset, int handicap) {
     String text = chosen.text("komi");
-    if (text.equals(PRESET)) {
-      return preset.komi(handicap);
-    }
-    if (!KOMI_TEXT.matcher(text).matches()) {
+    if (!text.equals(Preset.OWN) && !KOMI_TEXT.matcher(text).matches()) {
       throw new OptionFault("komi", name -> words.text("fault.komi", name, text));
     }
-    return Double.parseDouble(text);
+    return preset.komi(text, handicap);
   }
 
   @Override
@@ -210,7 +206,7 @@ public final class GoFamily
 
   @Override
   public Bots bots() {
-    Bots bots = StoneBots.go(game -> ((GoGame) game).rules().komi());
+    Bots bots = StoneBots.go();
     return network.<Bots>map(asked -> new NetworkBots(asked, bots)).orElse(bots);
   }
 }

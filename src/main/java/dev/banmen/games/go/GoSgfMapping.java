@@ -1,6 +1,7 @@
 package dev.banmen.games.go;
 
 import dev.banmen.game.Game;
+import dev.banmen.game.Score;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Size;
 import dev.banmen.game.record.Property;
@@ -110,7 +111,7 @@ final class GoSgfMapping implements SgfRootMapping {
       komi = hundredths(komi / HUNDREDTHS);
     }
     double quarters = Math.rint(komi * 4) / 4;
-    String shown = shown(quarters);
+    String shown = Score.points(quarters);
     if (isHundredths || quarters != komi) {
       notes.add(words.text("heading.komi-as", text, shown));
     }
@@ -122,11 +123,6 @@ final class GoSgfMapping implements SgfRootMapping {
     boolean isStones =
         Math.abs(number) >= 1 && Math.abs(number) < 5 && Math.rint(number * 4) == number * 4;
     return isStones ? 2 * number : number;
-  }
-
-  private String shown(double quarters) {
-    long whole = (long) quarters;
-    return quarters == whole ? Long.toString(whole) : Double.toString(quarters);
   }
 
   private Optional<String> handicap(String text, Size size, List<String> notes) {
@@ -163,17 +159,11 @@ final class GoSgfMapping implements SgfRootMapping {
     Preset preset = Preset.of(chosen.getOrDefault("rules", Preset.CHINESE.id()));
     root.add(Property.of("RU", preset.recorded()));
     String handicap = chosen.getOrDefault("handicap", "0");
-    String komi = chosen.getOrDefault("komi", "preset");
-    root.add(Property.of("KM", komi(komi, preset, Integer.parseInt(handicap))));
+    double komi = preset.komi(chosen.getOrDefault("komi", Preset.OWN), Integer.parseInt(handicap));
+    root.add(Property.of("KM", Score.points(komi))); // others don't know our rules' own
     if (!handicap.equals("0")) {
       root.add(Property.of("HA", handicap));
     }
     return root;
-  }
-
-  /** Returns the komi as a number: other programs don't know that of our rules. */
-  private String komi(String komi, Preset preset, int handicap) {
-    boolean isPreset = komi.toLowerCase(Locale.ROOT).equals("preset");
-    return isPreset ? shown(preset.komi(handicap)) : komi;
   }
 }

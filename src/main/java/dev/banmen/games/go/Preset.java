@@ -37,6 +37,9 @@ enum Preset {
    */
   TROMP_TAYLOR(Ko.POSITIONAL, Suicide.ALLOWED, Scoring.AREA, PassStones.NONE, 0, 0);
 
+  /** The value of an option that leaves it to the rules. */
+  static final String OWN = "preset";
+
   /** The most characters of a name of rules, far more than anybody writes. */
   private static final int LONGEST = 100;
 
@@ -79,6 +82,11 @@ enum Preset {
       case AGA -> Math.max(0, handicap - 1);
       default -> 0;
     };
+  }
+
+  /** The komi of an option's value, a number or {@link #OWN}, with that many handicap stones. */
+  double komi(String value, int handicap) {
+    return value.equalsIgnoreCase(OWN) ? komi(handicap) : Double.parseDouble(value);
   }
 
   /** The rules with a given komi, plus the handicap's bonus. */

@@ -178,8 +178,7 @@ final class EngineTable {
         engine.ask(RULE + " suicide " + suicide.equals("allowed"));
       }
     }
-    double komi = first.game().newBoard(Setup.EMPTY).score().white();
-    engine.must("komi " + Score.points(komi));
+    engine.must("komi " + Score.points(first.game().komi()));
   }
 
   /** Puts the pieces on the board that stand there before the first move. */

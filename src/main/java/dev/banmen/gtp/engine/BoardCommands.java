@@ -2,6 +2,7 @@ package dev.banmen.gtp.engine;
 
 import dev.banmen.game.Move;
 import dev.banmen.game.Position;
+import dev.banmen.game.Score;
 import dev.banmen.game.Side;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
@@ -60,15 +61,10 @@ record BoardCommands(EngineGame table, EngineClock clock, GameLoader loader) {
     double komi = Operands.real(Operands.at(words, 0), "komi not a float");
     boolean isSmall = Math.abs(komi) <= MOST_KOMI;
     double rounded = isSmall ? (double) Math.round(komi * QUARTERS) / QUARTERS : 0;
-    if (!isSmall || table.has("komi") && !table.change("komi", written(rounded))) {
+    if (!isSmall || table.has("komi") && !table.change("komi", Score.points(rounded))) {
       throw new CommandFault("unacceptable komi");
     }
     return "";
-  }
-
-  private static String written(double komi) {
-    long whole = (long) komi;
-    return komi == whole ? Long.toString(whole) : Double.toString(komi);
   }
 
   private String play(List<String> words) throws CommandFault {

@@ -8,7 +8,6 @@ import dev.banmen.game.bot.Strength;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.ToDoubleFunction;
 import java.util.function.ToIntFunction;
 
 /** The computer players of a game of stones, by {@link StoneLevel}. Immutable. */
@@ -19,23 +18,21 @@ public final class StoneBots implements Bots {
 
   private static final int LARGEST_MEASURED = 13 * 13; // points of a board
 
-  private final ToDoubleFunction<Game> komi;
   private final Optional<ToIntFunction<Game>>
       goal; // the captures that win; empty where area counts
 
-  private StoneBots(ToDoubleFunction<Game> komi, Optional<ToIntFunction<Game>> goal) {
-    this.komi = komi;
+  private StoneBots(Optional<ToIntFunction<Game>> goal) {
     this.goal = goal;
   }
 
   /** Players of Go, who count the area. */
-  public static StoneBots go(ToDoubleFunction<Game> komi) {
-    return new StoneBots(komi, Optional.empty());
+  public static StoneBots go() {
+    return new StoneBots(Optional.empty());
   }
 
   /** Players of a game that is won by so many captures. */
   public static StoneBots capture(ToIntFunction<Game> goal) {
-    return new StoneBots(game -> 0, Optional.of(goal));
+    return new StoneBots(Optional.of(goal));
   }
 
   private List<StoneLevel> all() {
@@ -67,8 +64,7 @@ public final class StoneBots implements Bots {
   }
 
   private StoneBot bot(Game game, StoneLevel work) {
-    return new StoneBot(
-        work, komi.applyAsDouble(game), goal.map(most -> most.applyAsInt(game)).orElse(0));
+    return new StoneBot(work, game.komi(), goal.map(most -> most.applyAsInt(game)).orElse(0));
   }
 
   @Override

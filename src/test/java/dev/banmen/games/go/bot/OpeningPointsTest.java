@@ -79,7 +79,7 @@ class OpeningPointsTest {
   }
 
   private static Site move(Position position, int level, long seed) {
-    Bot bot = StoneBots.go(any -> 7.5).bot(GAME, level);
+    Bot bot = StoneBots.go().bot(GAME, level);
     SearchLimit thought = SearchLimit.within(3_600_000, seed);
     Side side = position.toMove().orElseThrow();
     return ((Place) bot.decide(position, side, thought).move().orElseThrow()).site();
@@ -103,8 +103,7 @@ class OpeningPointsTest {
     Position start = Position.start(GAME);
     for (int seed = 1; seed <= 5; seed++) {
       SearchLimit thought = SearchLimit.within(3_600_000, seed);
-      Move best =
-          StoneBots.go(any -> 7.5).bot(GAME, 7).analyze(start, Side.BLACK, thought).get(0).move();
+      Move best = StoneBots.go().bot(GAME, 7).analyze(start, Side.BLACK, thought).get(0).move();
       Site first = ((Place) best).site();
       assertThat(fromSide(first.row())).isBetween(2, 3);
       assertThat(fromSide(first.col())).isBetween(2, 3);

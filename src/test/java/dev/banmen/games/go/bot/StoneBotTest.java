@@ -67,8 +67,7 @@ class StoneBotTest {
   }
 
   private String dead(Position over) {
-    BitSet dead =
-        StoneBots.go(any -> 7.5).bot(go, LEVEL).dead(over, SearchLimit.within(PATIENCE, 1));
+    BitSet dead = StoneBots.go().bot(go, LEVEL).dead(over, SearchLimit.within(PATIENCE, 1));
     TreeSet<String> names = new TreeSet<>();
     dead.stream().forEach(index -> names.add(go.notation().name(go.lattice().site(index))));
     return String.join(" ", names);
@@ -77,11 +76,7 @@ class StoneBotTest {
   private Move chosen(Position position, int level) {
     Side side = position.toMove().orElseThrow();
     SearchLimit thought = SearchLimit.within(PATIENCE, 1);
-    return StoneBots.go(any -> 7.5)
-        .bot(go, level)
-        .decide(position, side, thought)
-        .move()
-        .orElseThrow();
+    return StoneBots.go().bot(go, level).decide(position, side, thought).move().orElseThrow();
   }
 
   @Test
@@ -116,7 +111,7 @@ class StoneBotTest {
   private Move advised(Position position) {
     SearchLimit thought = SearchLimit.within(PATIENCE, 1);
     Side side = position.toMove().orElseThrow();
-    return StoneBots.go(any -> 7.5).bot(go, LEVEL).analyze(position, side, thought).get(0).move();
+    return StoneBots.go().bot(go, LEVEL).analyze(position, side, thought).get(0).move();
   }
 
   @Test

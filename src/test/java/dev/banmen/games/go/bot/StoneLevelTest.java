@@ -25,7 +25,7 @@ class StoneLevelTest {
   private static final Game GAME = Catalog.ALL.find("go").orElseThrow().game(Map.of("size", "9"));
 
   private static Bot bot(int level) {
-    return StoneBots.go(any -> 7.5).bot(GAME, level);
+    return StoneBots.go().bot(GAME, level);
   }
 
   private static Decision decide(Bot bot, Position position, long seed) {
