@@ -76,6 +76,20 @@ public record Line(String text, Role role) {
     return CellText.width(apart) <= width ? apart : text.substring(0, text.length() - 1) + more;
   }
 
+  /** Puts texts one after the other, two blanks apart; one that fits in a line isn't broken. */
+  public static List<Line> filled(List<String> texts, Role role, int width) {
+    List<Line> lines = new ArrayList<>();
+    String row = "";
+    for (String text : texts) {
+      String longer = row.isEmpty() ? text : row + "  " + text;
+      boolean isFull = !row.isEmpty() && CellText.width(longer) > width;
+      lines.addAll(isFull ? wrap(row, role, width) : List.of());
+      row = isFull ? text : longer;
+    }
+    lines.addAll(wrap(row, role, width));
+    return lines;
+  }
+
   /** Breaks a text into as many lines of this width as it needs. */
   public static List<Line> wrap(String text, Role role, int width) {
     List<Line> lines = new ArrayList<>();

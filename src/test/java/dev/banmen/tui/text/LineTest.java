@@ -17,6 +17,19 @@ class LineTest {
           new Line("large as it gets.", Role.TEXT),
           new Line("D4 is legal.", Role.TEXT));
 
+  @Test
+  void whatFitsInALineIsNotBrokenInARowOfSuch() {
+    List<String> choices = List.of("1 能下", "2 已有棋子", "3 劫", "4 轮到对方");
+    assertThat(Line.filled(choices, Role.TEXT, 28))
+        .extracting(Line::text)
+        .containsExactly("1 能下  2 已有棋子  3 劫", "4 轮到对方");
+    assertThat(Line.filled(choices.subList(0, 3), Role.TEXT, 23)).hasSize(2);
+    assertThat(Line.filled(choices.subList(0, 3), Role.TEXT, 24)).hasSize(1);
+    assertThat(Line.filled(List.of("1 a", "2 much too long"), Role.TEXT, 10))
+        .extracting(Line::text)
+        .containsExactly("1 a", "2 much too", "long");
+  }
+
   private static String last(int room, int width, String more) {
     List<Line> fitting = Line.fitting(SAID, room, width, more);
     return fitting.get(fitting.size() - 1).text();

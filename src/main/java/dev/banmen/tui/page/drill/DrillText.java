@@ -130,14 +130,13 @@ final class DrillText {
   }
 
   private List<Line> joinedChoices() {
-    StringBuilder text = new StringBuilder();
+    List<String> texts = new ArrayList<>();
     List<String> ids = exercise.form().choices();
     for (int i = 0; i < ids.size(); i++) {
       String name = exercise.kind().choice(ids.get(i), exercise.game());
-      text.append(i == 0 ? "" : "  ");
-      text.append(i == page.picked() ? glyphs.bar() : "").append(i + 1).append(' ').append(name);
+      texts.add((i == page.picked() ? glyphs.bar() + "" : "") + (i + 1) + " " + name);
     }
-    return Line.wrap(text.toString(), Role.TEXT, cols);
+    return Line.filled(texts, Role.TEXT, cols);
   }
 
   private List<Line> choices() {
@@ -166,7 +165,7 @@ final class DrillText {
     if (run.given().isPresent()) {
       text.add(verdict(page), run.isRight() ? Role.GOOD : Role.MISS)
           .add(exercise.explanation().sentence(), Role.TEXT);
-    } else if (page.isAsking()) {
+    } else if (page.isAsking() && !isTight()) {
       text.add(how(), Role.QUIET);
     }
     if (run.isOver()) {

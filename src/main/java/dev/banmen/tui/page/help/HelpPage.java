@@ -24,7 +24,6 @@ import dev.banmen.tui.page.HiddenKeys;
 import dev.banmen.tui.page.LongPage;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.term.Input;
-import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.HelpLine;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
@@ -270,19 +269,18 @@ public record HelpPage(
     List<Line> lines = new ArrayList<>();
     lines.add(new Line(words.text("help.signs"), Role.HEADING));
     add(words.text("help.signs.1"), width, lines);
-    StringBuilder row = new StringBuilder();
-    String legal = words.text("help.sign.legal");
-    addSign(glyphs.legal(game.lattice().ground()) + " " + legal, row, width, lines);
+    List<String> row = new ArrayList<>();
+    row.add(glyphs.legal(game.lattice().ground()) + " " + words.text("help.sign.legal"));
     for (Hint hint : Hint.values()) {
       String sign = Layers.sign(game, hint, glyphs);
       if (!sign.isEmpty()) {
-        addSign(sign, row, width, lines);
+        row.add(sign);
       }
     }
     if (isCountable && !hasSolidPieces) { // a solid dead stone has its taker's mark
-      addSign(glyphs.hint(Hint.TAKEN) + " " + words.text("help.sign.dead"), row, width, lines);
+      row.add(glyphs.hint(Hint.TAKEN) + " " + words.text("help.sign.dead"));
     }
-    lines.add(new Line(row.toString(), Role.TEXT));
+    lines.addAll(Line.filled(row, Role.TEXT, width));
     if (isCountable) {
       char black = glyphs.territory(Side.BLACK);
       char white = glyphs.territory(Side.WHITE);
@@ -298,15 +296,6 @@ public record HelpPage(
       add(words.text("help.signs.6"), width, lines);
     }
     return lines;
-  }
-
-  /** Adds a symbol to a row, which becomes a line once no more fits. */
-  private static void addSign(String text, StringBuilder row, int width, List<Line> lines) {
-    if (!row.isEmpty() && CellText.width(row.toString()) + 2 + CellText.width(text) > width) {
-      lines.add(new Line(row.toString(), Role.TEXT));
-      row.setLength(0);
-    }
-    row.append(row.isEmpty() ? "" : "  ").append(text);
   }
 
   private void recordSigns(Glyphs glyphs, int width, List<Line> lines) {

@@ -32,7 +32,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 /** Lays out and paints a game's page. Stateless. */
 final class GameScreen {
@@ -196,8 +195,8 @@ final class GameScreen {
     String pass = page.snapshot().canPass() ? page.words().text("legal.pass") : "";
     SectionRule.paint(canvas, 0, page.words().text("legal.title"), pass);
     Notation notation = page.game().notation();
-    String names = page.legalSites().stream().map(notation::name).collect(Collectors.joining("  "));
-    List<Line> lines = Line.wrap(names, Role.TEXT, canvas.cols());
+    List<String> names = page.legalSites().stream().map(notation::name).toList();
+    List<Line> lines = Line.filled(names, Role.TEXT, canvas.cols());
     canvas.lines(0, 1, lines, canvas.rows() - 1, canvas.cols());
   }
 
