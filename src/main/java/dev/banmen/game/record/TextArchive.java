@@ -3,24 +3,17 @@ package dev.banmen.game.record;
 import java.io.IOException;
 import java.util.function.Consumer;
 
-/** The games of a text file, found once, read one by one. Immutable. */
-public final class TextArchive implements Archive {
+/**
+ * The games of a text file, found once, read one by one. Immutable.
+ *
+ * @param spans must not change any more
+ */
+public record TextArchive(Bytes file, GameSpans spans, GameReader reader) implements Archive {
   /** Reads the text of one game. For any thread. */
   public interface GameReader {
     Recording read(GameSpans.SpanText span, Consumer<Note> notes) throws InputFault;
 
     Summary summary(GameSpans.SpanText span);
-  }
-
-  private final Bytes file;
-  private final GameSpans spans;
-  private final GameReader reader;
-
-  /** Creates an archive of the games found in a file; the spans must not change any more. */
-  public TextArchive(Bytes file, GameSpans spans, GameReader reader) {
-    this.file = file;
-    this.spans = spans;
-    this.reader = reader;
   }
 
   @Override

@@ -15,15 +15,7 @@ import java.util.StringJoiner;
  * The sentences that say why a line can't be drawn, each with its true cause. The caller numbers
  * moves: in an exercise refused steps take a number too. Immutable.
  */
-final class DotsReasons {
-  private final Vocabulary words;
-  private final Size dots;
-
-  DotsReasons(Vocabulary words, Size dots) {
-    this.words = words;
-    this.dots = dots;
-  }
-
+record DotsReasons(Vocabulary words, Size dots) {
   /**
    * Lists every reason why a line can't be drawn, in the order of the checks; after the end it is
    * nobody's turn.

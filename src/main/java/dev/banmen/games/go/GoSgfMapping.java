@@ -20,13 +20,7 @@ import java.util.regex.Pattern;
  * Maps Go to SGF: {@code SZ} is its size, {@code RU} its rules, {@code KM} and {@code HA} its komi
  * and handicap (SGF FF[4], Go-specific properties). Immutable.
  */
-final class GoSgfMapping implements SgfRootMapping {
-  private final Words words;
-
-  GoSgfMapping(Words words) {
-    this.words = words;
-  }
-
+record GoSgfMapping(Words words) implements SgfRootMapping {
   /** The least komi that can't be points: Chinese servers write hundredths. */
   private static final double HUNDREDTHS = 100;
 

@@ -6,19 +6,12 @@ import java.util.List;
 import java.util.Optional;
 
 /** The values at the root of a record of Go. Immutable. */
-public final class SgfRoot {
+public record SgfRoot(List<Property> root) {
   /** The number of Go in SGF. */
   public static final int GO = 1;
 
   private static final int LARGEST = 52;
   private static final int USUAL = 19;
-
-  private final List<Property> root;
-
-  /** Creates a root with these properties. */
-  public SgfRoot(List<Property> root) {
-    this.root = root;
-  }
 
   /** The text of a property, without blanks around it; empty if it has none. */
   public Optional<String> text(String id) {

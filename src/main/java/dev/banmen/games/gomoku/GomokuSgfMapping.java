@@ -15,15 +15,9 @@ import java.util.Optional;
  * Maps Gomoku to SGF: {@code GM[4]}, which it shares with Renju, {@code SZ} for its size, and
  * {@code RU[Freestyle]} or {@code RU[Exactly five]}. Immutable.
  */
-final class GomokuSgfMapping implements SgfRootMapping {
+record GomokuSgfMapping(Words words) implements SgfRootMapping {
   private static final Map<GomokuRules, String> RECORDED =
       Map.of(GomokuRules.FREESTYLE, "Freestyle", GomokuRules.EXACT, "Exactly five");
-
-  private final Words words;
-
-  GomokuSgfMapping(Words words) {
-    this.words = words;
-  }
 
   @Override
   public int number() {

@@ -22,18 +22,13 @@ import java.util.regex.Pattern;
  * Reads games on 15x15 as their moves, {@code h8h9i8g7j8j9}, one on each line, Black first; with
  * blanks or commas or without, numbers and a point before a move say nothing. A file whose moves
  * all fit on 8x8 is none: Othello is written the same way. Immutable.
+ *
+ * @param game by these rules on the board of the usual size
  */
-final class GomokuTranscript implements Transcript {
+record GomokuTranscript(Game game) implements Transcript {
   private static final int OTHELLO = 8;
   private static final Pattern MOVE =
       Pattern.compile("\\G(?:[,;]|-(?=[A-Oa-o]))?(?:[0-9]{1,3}\\.)?([A-Oa-o][0-9]{1,2})?");
-
-  private final Game game;
-
-  /** Creates the reader of games by these rules on the board of the usual size. */
-  GomokuTranscript(Game game) {
-    this.game = game;
-  }
 
   @Override
   public String name() {

@@ -31,13 +31,7 @@ import java.util.function.Predicate;
  * not; with ten squares or fewer left, only where another move wins. As a gain it counts discs that
  * can never be flipped again, by {@link StableLayer}.
  */
-final class OthelloCoach implements Coach {
-  private final Game game;
-
-  OthelloCoach(Game game) {
-    this.game = game;
-  }
-
+record OthelloCoach(Game game) implements Coach {
   @Override
   public Set<String> merits() {
     return Set.of("takes-corner");

@@ -11,16 +11,8 @@ import java.util.Map;
  * Maps Othello to SGF: {@code GM[2]}, {@code SZ} for a board other than 8x8. Squares are named a1
  * to h8; two letters, as in Go, are read too. Immutable.
  */
-final class OthelloSgfMapping implements SgfRootMapping {
+record OthelloSgfMapping(Words words, List<String> sizes) implements SgfRootMapping {
   private static final String USUAL = "8";
-
-  private final Words words;
-  private final List<String> sizes;
-
-  OthelloSgfMapping(Words words, List<String> sizes) {
-    this.words = words;
-    this.sizes = sizes;
-  }
 
   @Override
   public int number() {

@@ -20,18 +20,12 @@ import java.util.stream.Stream;
  * What a teacher of Othello compares two moves by. Source: Rose, Othello: A Minute to Learn... A
  * Lifetime to Master (2005), on mobility, X-squares, frontier discs and parity.
  */
-final class OthelloTraits {
+record OthelloTraits(Game game) {
   /** The number of empty squares from which on the parity of regions counts, and discs do. */
   private static final int LATE = 20;
 
   /** The rows of the board whose openings are known. */
   private static final int PLAYED = 8;
-
-  private final Game game;
-
-  OthelloTraits(Game game) {
-    this.game = game;
-  }
 
   List<Trait> all() {
     return List.of(

@@ -22,14 +22,8 @@ import java.util.Set;
  * GGF, the Generic Game Format of the Othello server GGS (M. Buro, "Generic Game Format"): {@code
  * (;GM[Othello]...BO[8 ... *]B[d3//0.02]...;)}. Described in {@code docs/formats.md}.
  */
-public final class Ggf implements Format {
+public record Ggf(Words words) implements Format {
   private static final String GAME = "othello";
-
-  private final Words words;
-
-  public Ggf(Words words) {
-    this.words = words;
-  }
 
   @Override
   public String name() {

@@ -21,18 +21,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Reads games in GGF. Immutable. */
-final class GgfReader implements TextArchive.GameReader {
+record GgfReader(Words words) implements TextArchive.GameReader {
   private static final int STANDARD = 8;
   private static final int SHOWN = 40;
 
   /** A number of two digits at most, and what follows. */
   private static final Pattern SIZE = Pattern.compile("(\\d{1,2})(?!\\d)(.*)", Pattern.DOTALL);
-
-  private final Words words;
-
-  GgfReader(Words words) {
-    this.words = words;
-  }
 
   @Override
   public Summary summary(GameSpans.SpanText span) {

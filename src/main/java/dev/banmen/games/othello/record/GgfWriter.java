@@ -13,13 +13,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Writes games in GGF, one per line; those that were played together share one. One thread. */
-final class GgfWriter {
-  private final JudgeOutput out;
-
-  GgfWriter(JudgeOutput out) {
-    this.out = out;
-  }
-
+record GgfWriter(JudgeOutput out) {
   /** Whether a move's name is read as the same one. */
   static boolean isWritten(String name) {
     Optional<Site> site = BoardSize.NOTATION.parse(name);

@@ -14,14 +14,8 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /** Reads games written as their squares. Immutable. */
-final class MoveStringReader implements TextArchive.GameReader {
+record MoveStringReader(Words words) implements TextArchive.GameReader {
   private static final int SIZE = 8;
-
-  private final Words words;
-
-  MoveStringReader(Words words) {
-    this.words = words;
-  }
 
   @Override
   public Recording read(GameSpans.SpanText span, Consumer<Note> notes) {

@@ -27,7 +27,7 @@ import java.util.regex.Pattern;
  * Positions with the scores of their moves, one per line, as Edax solves them: {@code --XX...-- X;
  * G8:+18; H1:+12; % where it is from}. Read-only. Described in {@code docs/formats.md}.
  */
-public final class Obf implements Format, TextArchive.GameReader {
+public record Obf(Words words) implements Format, TextArchive.GameReader {
   private static final int SIZE = 8;
   private static final int SQUARES = SIZE * SIZE;
 
@@ -38,12 +38,6 @@ public final class Obf implements Format, TextArchive.GameReader {
   private static final Pattern COMMENT = Pattern.compile("%[^\\n]*");
   private static final Pattern ITEM = Pattern.compile("[^;%]*");
   private static final Pattern BETWEEN = Pattern.compile("[;\\s]+");
-
-  private final Words words;
-
-  public Obf(Words words) {
-    this.words = words;
-  }
 
   @Override
   public String name() {

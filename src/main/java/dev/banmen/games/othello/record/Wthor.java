@@ -18,18 +18,12 @@ import java.util.Set;
  * header of 16 bytes, then one record per game, 68 bytes on the default board. Names are in a
  * {@code .JOU} and a {@code .TRN} beside it. Described in {@code docs/formats.md}.
  */
-public final class Wthor implements Format {
+public record Wthor(Words words) implements Format {
   /** The theoretical score: black's discs with best play from some number of empty squares on. */
   static final String THEORY = "WTHTH";
 
   /** The numbers of the tournament, of Black and of White, separated by blanks. */
   static final String NUMBERS = "WTHNO";
-
-  private final Words words;
-
-  public Wthor(Words words) {
-    this.words = words;
-  }
 
   @Override
   public String name() {
