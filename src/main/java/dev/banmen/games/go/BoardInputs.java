@@ -4,6 +4,7 @@ import dev.banmen.game.Board;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Side;
 import dev.banmen.games.go.net.Inputs;
+import java.util.Arrays;
 import java.util.BitSet;
 
 /**
@@ -58,13 +59,36 @@ final class BoardInputs {
   static Inputs of(GoBoard board, Side side) {
     BoardInputs inputs = new BoardInputs(board, side);
     inputs.setStones();
-    inputs.set(KO, board.repetitions(side));
+    BitSet lone = inputs.loneSuicides();
+    BitSet repeating = board.repetitions(side);
+    repeating.andNot(lone);
+    inputs.set(KO, repeating);
     inputs.setPast();
     inputs.setRules();
+    BitSet legal = board.plays(side);
+    legal.andNot(lone);
     GoRules rules = board.rules();
     boolean mayHaveNoResult =
         rules.ko() == Ko.NONE || rules.ko() == Ko.SIMPLE || rules.scoring() == Scoring.TERRITORY;
-    return new Inputs(inputs.planes, inputs.globals, board.plays(side), mayHaveNoResult);
+    return new Inputs(inputs.planes, inputs.globals, legal, mayHaveNoResult);
+  }
+
+  /**
+   * The sites where a stone would be a suicide by itself, which changes nothing: KataGo allows only
+   * those of more stones.
+   */
+  private BitSet loneSuicides() {
+    Stones stones = board.stones();
+    byte own = GoBoard.colour(side);
+    BitSet sites = new BitSet();
+    for (int point : stones.grid.pointOf) {
+      if (stones.colour[point] == Stones.EMPTY && !stones.hasRoom(own, point)) {
+        boolean isLone =
+            Arrays.stream(stones.grid.steps).noneMatch(step -> stones.colour[point + step] == own);
+        sites.set(stones.grid.siteOf[point], isLone);
+      }
+    }
+    return sites;
   }
 
   private void set(int plane, BitSet sites) {

@@ -6,6 +6,7 @@ import dev.banmen.game.Board;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import dev.banmen.games.go.net.Inputs;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -70,6 +71,30 @@ class BoardInputsTest {
     assertThat(plane(inputs, 10, 5)).isEqualTo(". . . . .\n. # . . .\n. . . . .\n. . . . .\n");
     assertThat(plane(inputs, 11, 5)).doesNotContain("#");
     assertThat(inputs.legal().get(d.at('a'))).isFalse();
+  }
+
+  /** A stone that would only take itself off is neither a move nor a ko. */
+  @Test
+  void aSuicideOfOneStoneIsNoMove() {
+    GoDiagram d =
+        GoDiagram.of(
+            """
+            a O b O
+            O O O O
+            X O O .
+            . . . .
+            """);
+    for (Ko ko : List.of(Ko.POSITIONAL, Ko.SITUATIONAL)) {
+      GoBoard board = d.board(rules(Scoring.AREA, KOMI).with(ko).with(Suicide.ALLOWED));
+      Inputs inputs = BoardInputs.of(board, Side.BLACK);
+      assertThat(plane(inputs, 6, 4)).doesNotContain("#");
+      assertThat(inputs.legal().get(d.at('a'))).isFalse();
+      assertThat(inputs.legal().get(d.at('b'))).isFalse();
+      assertThat(inputs.legal().get(15)).isTrue();
+    }
+    GoDiagram two = GoDiagram.of(". O .\nX O .\nO . .");
+    GoBoard board = two.board(rules(Scoring.AREA, KOMI).with(Suicide.ALLOWED));
+    assertThat(BoardInputs.of(board, Side.BLACK).legal().get(0)).isTrue();
   }
 
   /** The ladder was there before the last move, which broke it. */
