@@ -62,31 +62,17 @@ public record Display(
   /** Returns this display with a person's own themes beside the built-in ones. */
   public Display withThemes(ThemeStore own) {
     Themes all = new Themes(own, language());
-    return new Display(
-        depth,
-        findsDepth,
-        glyphSet,
-        findsGlyphs,
-        all,
-        theme,
-        background,
-        mouse,
-        notice,
-        environment);
+    return with(all, theme, background, mouse, notice);
   }
 
   public Display withTheme(String otherTheme) {
+    return with(themes, otherTheme, background, mouse, notice);
+  }
+
+  private Display with(
+      Themes all, String first, TerminalBackground behind, MouseUse use, String said) {
     return new Display(
-        depth,
-        findsDepth,
-        glyphSet,
-        findsGlyphs,
-        themes,
-        otherTheme,
-        background,
-        mouse,
-        notice,
-        environment);
+        depth, findsDepth, glyphSet, findsGlyphs, all, first, behind, use, said, environment);
   }
 
   /** Whether the theme follows the terminal's background. */
@@ -135,8 +121,7 @@ public record Display(
   }
 
   Display withBackground(TerminalBackground other) {
-    return new Display(
-        depth, findsDepth, glyphSet, findsGlyphs, themes, theme, other, mouse, notice, environment);
+    return with(themes, theme, other, mouse, notice);
   }
 
   /** Returns the name of the theme to start with. */
@@ -145,17 +130,7 @@ public record Display(
   }
 
   public Display withMouse(MouseUse wanted) {
-    return new Display(
-        depth,
-        findsDepth,
-        glyphSet,
-        findsGlyphs,
-        themes,
-        theme,
-        background,
-        wanted,
-        notice,
-        environment);
+    return with(themes, theme, background, wanted, notice);
   }
 
   /** Returns this display with this many colours, one of {@link #COLOURS}. */
@@ -200,17 +175,7 @@ public record Display(
   }
 
   public Display withNotice(String sentence) {
-    return new Display(
-        depth,
-        findsDepth,
-        glyphSet,
-        findsGlyphs,
-        themes,
-        theme,
-        background,
-        mouse,
-        sentence,
-        environment);
+    return with(themes, theme, background, mouse, sentence);
   }
 
   /**
