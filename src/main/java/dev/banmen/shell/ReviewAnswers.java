@@ -3,6 +3,7 @@ package dev.banmen.shell;
 import dev.banmen.app.GameRoom;
 import dev.banmen.app.Pending;
 import dev.banmen.app.Refusal;
+import dev.banmen.command.TypedCommand;
 import dev.banmen.game.Side;
 import dev.banmen.say.GameSentences;
 import dev.banmen.say.ReviewSentences;
@@ -15,6 +16,7 @@ import dev.banmen.text.Sentences;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * Describes which moves of a game changed the count the most, and which cost the most as the
@@ -34,10 +36,8 @@ public record ReviewAnswers(GameRoom room, GameSentences gameSentences) {
 
   /** How many are asked for; without a number, a few. */
   private int count(String most) throws Refusal {
-    if (!most.isEmpty() && !TypedLine.isNumber(most)) {
-      throw new Refusal(gameSentences.text("review.number", most));
-    }
-    return most.isEmpty() ? DEFAULT_COUNT : Integer.parseInt(most);
+    OptionalInt count = most.isEmpty() ? OptionalInt.of(DEFAULT_COUNT) : TypedCommand.number(most);
+    return count.orElseThrow(() -> new Refusal(gameSentences.text("review.number", most)));
   }
 
   /**

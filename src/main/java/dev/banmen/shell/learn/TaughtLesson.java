@@ -36,7 +36,6 @@ import dev.banmen.shell.Activity;
 import dev.banmen.shell.Answer;
 import dev.banmen.shell.BoardAnswers;
 import dev.banmen.shell.TypedKeys;
-import dev.banmen.shell.TypedLine;
 import dev.banmen.text.Sentences;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -154,8 +153,8 @@ public final class TaughtLesson implements Activity {
   public Optional<Answer> on(TypedCommand typed) {
     if (typed.faultless().isPresent()) {
       return typed.command().map(command -> command(command, typed.rest()));
-    } else if (choices() > 0 && TypedLine.isNumber(typed.line())) {
-      return Optional.of(choose(Integer.parseInt(typed.line())));
+    } else if (choices() > 0 && TypedCommand.number(typed.line()).isPresent()) {
+      return Optional.of(choose(TypedCommand.number(typed.line()).getAsInt()));
     }
     Notation notation = position().game().notation();
     return notation.parse(typed.line()).map(site -> play(new Place(sideToMove(), site)));

@@ -25,7 +25,6 @@ import dev.banmen.session.LiveSession;
 import dev.banmen.session.Terms;
 import dev.banmen.shell.Answer;
 import dev.banmen.shell.TypedKeys;
-import dev.banmen.shell.TypedLine;
 import dev.banmen.shell.learn.Lessons;
 import dev.banmen.shell.play.PlayedGame;
 import dev.banmen.text.Language;
@@ -448,10 +447,10 @@ public final class Shell {
    * @param typed at most so many seconds; empty for as long as any command waits
    */
   Answer awaited(String typed) {
-    if (!typed.isEmpty() && !TypedLine.isNumber(typed)) {
+    if (!typed.isEmpty() && TypedCommand.number(typed).isEmpty()) {
       return Answer.fault(words.text("lobby.wait"));
     }
-    long most = typed.isEmpty() ? MOST_SECONDS : Math.min(MOST_SECONDS, Long.parseLong(typed));
+    long most = Math.min(MOST_SECONDS, TypedCommand.number(typed).orElse(Integer.MAX_VALUE));
     long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(most);
     List<String> news = news();
     try {
@@ -533,7 +532,7 @@ public final class Shell {
     boolean isText = met.isPresent() && parts.size() == 2 && parts.get(1).equals(SGF);
     String number = isText ? parts.get(0) : wanted;
     for (String game : person.files().list(FileStore.PAST).rows()) {
-      if (TypedLine.isNumber(number) && game.startsWith(number + " ")) {
+      if (TypedCommand.number(number).isPresent() && game.startsWith(number + " ")) {
         Answer opened = open.read(FileStore.PAST + "/" + game);
         return isText && !opened.isFault() ? meeting().on(Command.COPY, "") : opened;
       }
@@ -543,7 +542,7 @@ public final class Shell {
       }
     }
     if (found.isEmpty()) {
-      return TypedLine.isNumber(number)
+      return TypedCommand.number(number).isPresent()
           ? Answer.fault(new LobbySentences(words).noPast(number))
           : Answer.fault(words.text("past.none"));
     }

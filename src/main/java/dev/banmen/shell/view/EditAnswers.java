@@ -13,7 +13,6 @@ import dev.banmen.say.NodeSentences;
 import dev.banmen.say.TypedEdits;
 import dev.banmen.shell.Answer;
 import dev.banmen.shell.BoardAnswers;
-import dev.banmen.shell.TypedLine;
 import dev.banmen.study.RecordCursor;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -79,23 +78,28 @@ final class EditAnswers {
   }
 
   private Answer set(String rest) throws Refusal {
-    TypedLine typed = TypedLine.of(rest);
-    String id = typed.name().toUpperCase(Locale.ROOT);
-    RecordCursor there = edits().set(typed.name(), typed.rest());
+    String[] parts = parts(rest);
+    String id = parts[0].toUpperCase(Locale.ROOT);
+    RecordCursor there = edits().set(parts[0].toLowerCase(Locale.ROOT), parts[1]);
     return there == recordCursor()
         ? Answer.of(gameSentences.text("record.same"))
-        : changed(there, gameSentences.text("record.is.set", id, typed.rest()));
+        : changed(there, gameSentences.text("record.is.set", id, parts[1]));
   }
 
   private Answer mark(String rest) throws Refusal {
-    TypedLine typed = TypedLine.of(rest);
-    return signed(typed.rest(), edits().sign(typed.name()), "");
+    String[] parts = parts(rest);
+    return signed(parts[1], edits().sign(parts[0].toLowerCase(Locale.ROOT)), "");
   }
 
   private Answer label(String rest) {
-    int blank = rest.indexOf(' ');
-    String text = blank < 0 ? "" : rest.substring(blank).strip();
-    return signed(blank < 0 ? rest : rest.substring(0, blank), Optional.of(Sign.LABEL), text);
+    String[] parts = parts(rest);
+    return signed(parts[0], Optional.of(Sign.LABEL), parts[1]);
+  }
+
+  /** The first word, and what follows it; both may be empty. */
+  private static String[] parts(String rest) {
+    String[] parts = rest.split("\\s+", 2);
+    return parts.length == 2 ? parts : new String[] {rest, ""};
   }
 
   private Answer signed(String name, Optional<Sign> sign, String label) {

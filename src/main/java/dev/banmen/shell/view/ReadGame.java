@@ -28,7 +28,6 @@ import dev.banmen.shell.Activity;
 import dev.banmen.shell.Answer;
 import dev.banmen.shell.BoardAnswers;
 import dev.banmen.shell.ReviewAnswers;
-import dev.banmen.shell.TypedLine;
 import dev.banmen.shell.TypedMove;
 import dev.banmen.study.EditableRecord;
 import dev.banmen.study.Finder;
@@ -199,7 +198,7 @@ public final class ReadGame implements Activity {
   @Override
   public Optional<Answer> on(TypedCommand typed) throws Refusal {
     grow();
-    if (TypedLine.isNumber(typed.line())) {
+    if (TypedCommand.number(typed.line()).isPresent()) {
       return Optional.of(go(typed.line()));
     }
     return typed.faultless().isPresent()
@@ -260,12 +259,12 @@ public final class ReadGame implements Activity {
   private Answer steps(String rest, boolean isOn) {
     if (KINDS.contains(rest)) {
       return kind(rest, isOn);
-    } else if (!rest.isEmpty() && !TypedLine.isNumber(rest)) {
+    } else if (!rest.isEmpty() && TypedCommand.number(rest).isEmpty()) {
       return Answer.fault(
           gameSentences()
               .text("record.number", rest, WordList.of(gameSentences().words().language(), KINDS)));
     }
-    int count = rest.isEmpty() ? 1 : Integer.parseInt(rest);
+    int count = TypedCommand.number(rest).orElse(1);
     List<String> lines = new ArrayList<>();
     for (int i = 0; i < count; i++) {
       RecordCursor there = recordCursor().along(recordCursor().at() + (isOn ? 1 : -1));
@@ -307,10 +306,11 @@ public final class ReadGame implements Activity {
 
   private Answer go(String number) {
     int last = recordCursor().line().moves();
-    if (!TypedLine.isNumber(number) || Integer.parseInt(number) > last) {
+    int move = TypedCommand.number(number).orElse(Integer.MAX_VALUE);
+    if (move > last) {
       return Answer.fault(gameSentences().text("nothing.move", number, last));
     }
-    return at(recordCursor().along(recordCursor().line().withNumber(Integer.parseInt(number))));
+    return at(recordCursor().along(recordCursor().line().withNumber(move)));
   }
 
   private Answer find(String text) {
@@ -341,9 +341,8 @@ public final class ReadGame implements Activity {
   }
 
   private static boolean isOneOf(String number, int last) {
-    return TypedLine.isNumber(number)
-        && Integer.parseInt(number) >= 1
-        && Integer.parseInt(number) <= last;
+    int one = TypedCommand.number(number).orElse(0);
+    return one >= 1 && one <= last;
   }
 
   private Answer comment() {

@@ -2,6 +2,7 @@ package dev.banmen.tui.page;
 
 import dev.banmen.command.Argument;
 import dev.banmen.command.Command;
+import dev.banmen.command.TypedCommand;
 import dev.banmen.game.ExampleSite;
 import dev.banmen.game.Game;
 import dev.banmen.game.Lattice;
@@ -15,6 +16,7 @@ import dev.banmen.tui.board.Layers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
 /**
@@ -24,7 +26,6 @@ import java.util.stream.IntStream;
  */
 public abstract class BoardCommands<P extends BoardPage<P>> extends PageCommands<P> {
   private static final int ALL = Integer.MAX_VALUE;
-  private static final int MOST_DIGITS = 5;
   private static final int MOST_SITES = 2;
 
   @Override
@@ -100,8 +101,9 @@ public abstract class BoardCommands<P extends BoardPage<P>> extends PageCommands
     } else if (rest.equalsIgnoreCase("all") || rest.equalsIgnoreCase("off")) {
       return seen(page, look.numbered(rest.equalsIgnoreCase("all") ? ALL : 0));
     }
-    return CommandLineEdit.isNumber(rest) && rest.length() <= MOST_DIGITS
-        ? seen(page, look.numbered(Integer.parseInt(rest)))
+    OptionalInt number = TypedCommand.number(rest);
+    return number.isPresent()
+        ? seen(page, look.numbered(number.getAsInt()))
         : page.saying(page.words().text("numbers.which", rest));
   }
 }

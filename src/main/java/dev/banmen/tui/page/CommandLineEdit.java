@@ -123,16 +123,6 @@ public record CommandLineEdit(char sign, String text, List<String> choices, int 
     return text.length() + more.length() > LONGEST ? this : with(text + more);
   }
 
-  /** Whether a text is digits only. */
-  public static boolean isNumber(String text) {
-    for (int i = 0; i < text.length(); i++) {
-      if (text.charAt(i) < '0' || text.charAt(i) > '9') {
-        return false;
-      }
-    }
-    return !text.isEmpty();
-  }
-
   private static String firstLine(String text) {
     StringBuilder line = new StringBuilder();
     for (int i = 0; i < text.length() && text.charAt(i) != '\n' && text.charAt(i) != '\r'; i++) {

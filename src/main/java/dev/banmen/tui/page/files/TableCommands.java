@@ -1,9 +1,9 @@
 package dev.banmen.tui.page.files;
 
 import dev.banmen.command.Command;
+import dev.banmen.command.TypedCommand;
 import dev.banmen.command.Where;
 import dev.banmen.tui.canvas.Extent;
-import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.PageCommands;
 import dev.banmen.tui.page.PageResult;
 import java.util.EnumSet;
@@ -12,8 +12,6 @@ import java.util.Set;
 
 /** Carries out what is typed after a colon at the games of a file. Immutable. */
 final class TableCommands extends PageCommands<TablePage> {
-  private static final int LONGEST_NUMBER = 9;
-
   private final Extent screen;
 
   /**
@@ -43,13 +41,12 @@ final class TableCommands extends PageCommands<TablePage> {
 
   @Override
   protected Optional<PageResult> other(TablePage page, String line) {
-    return CommandLineEdit.isNumber(line) ? Optional.of(goTo(page, line)) : Optional.empty();
+    return TypedCommand.number(line).isPresent() ? Optional.of(goTo(page, line)) : Optional.empty();
   }
 
   private PageResult goTo(TablePage page, String digits) {
     int all = page.summaries().size();
-    boolean isNumber = CommandLineEdit.isNumber(digits) && digits.length() <= LONGEST_NUMBER;
-    int number = isNumber ? Integer.parseInt(digits) : 0;
+    int number = TypedCommand.number(digits).orElse(0);
     if (number < 1 || number > all) {
       return page.saying(page.words().text("record.no.game", digits, all));
     }

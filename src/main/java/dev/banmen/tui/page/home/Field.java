@@ -1,8 +1,8 @@
 package dev.banmen.tui.page.home;
 
+import dev.banmen.command.TypedCommand;
 import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.EngineSeat;
-import dev.banmen.tui.page.CommandLineEdit;
 import java.util.List;
 
 /**
@@ -53,7 +53,7 @@ public record Field(
   }
 
   private boolean isNumber() {
-    return value.length() <= MOST_DIGITS && CommandLineEdit.isNumber(value);
+    return value.length() <= MOST_DIGITS && TypedCommand.number(value).isPresent();
   }
 
   /**

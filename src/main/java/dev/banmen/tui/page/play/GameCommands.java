@@ -2,6 +2,7 @@ package dev.banmen.tui.page.play;
 
 import com.googlecode.lanterna.input.KeyType;
 import dev.banmen.command.Command;
+import dev.banmen.command.TypedCommand;
 import dev.banmen.command.Where;
 import dev.banmen.game.Game;
 import dev.banmen.game.Notation;
@@ -15,7 +16,6 @@ import dev.banmen.session.Session;
 import dev.banmen.tui.board.DrawnMarks;
 import dev.banmen.tui.board.MoveList;
 import dev.banmen.tui.page.BoardCommands;
-import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.Copy;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.TextPage;
@@ -155,7 +155,7 @@ final class GameCommands extends BoardCommands<GamePage> {
 
   private static PageResult goTo(GamePage page, String digits) {
     MoveList list = MoveList.of(page.session());
-    int number = digits.length() > 9 ? Integer.MAX_VALUE : Integer.parseInt(digits);
+    int number = TypedCommand.number(digits).orElseThrow();
     return number > list.last()
         ? page.saying(page.words().text("nothing.move", digits, list.last()))
         : GameActions.goTo(page, list.node(number));
@@ -163,7 +163,7 @@ final class GameCommands extends BoardCommands<GamePage> {
 
   @Override
   protected Optional<PageResult> other(GamePage page, String line) {
-    if (CommandLineEdit.isNumber(line)) {
+    if (TypedCommand.number(line).isPresent()) {
       return Optional.of(goTo(page, line));
     }
     Notation notation = page.game().notation();

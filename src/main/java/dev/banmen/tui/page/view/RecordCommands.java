@@ -3,6 +3,7 @@ package dev.banmen.tui.page.view;
 import com.googlecode.lanterna.input.KeyType;
 import dev.banmen.command.Argument;
 import dev.banmen.command.Command;
+import dev.banmen.command.TypedCommand;
 import dev.banmen.command.Where;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
@@ -29,6 +30,7 @@ import dev.banmen.tui.term.Input;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 
 /**
@@ -91,14 +93,14 @@ final class RecordCommands extends BoardCommands<RecordPage> {
   }
 
   private static PageResult goTo(RecordPage page, String digits) {
-    if (!CommandLineEdit.isNumber(digits)) {
+    OptionalInt number = TypedCommand.number(digits);
+    if (number.isEmpty()) {
       return page.saying(page.words().text("record.number", digits));
     }
     ShownLine line = page.recordCursor().line();
-    int number = digits.length() > 9 ? Integer.MAX_VALUE : Integer.parseInt(digits);
-    return number > line.moves()
+    return number.getAsInt() > line.moves()
         ? page.saying(page.words().text("nothing.move", digits, line.moves()))
-        : page.along(line.withNumber(number));
+        : page.along(line.withNumber(number.getAsInt()));
   }
 
   @Override
@@ -167,8 +169,7 @@ final class RecordCommands extends BoardCommands<RecordPage> {
   private static PageResult game(RecordPage page, String digits) {
     EditableRecord record = page.recordCursor().record();
     int all = record.file().archive().size();
-    int number =
-        CommandLineEdit.isNumber(digits) && digits.length() < 10 ? Integer.parseInt(digits) : 0;
+    int number = TypedCommand.number(digits).orElse(0);
     return number < 1 || number > all
         ? page.saying(page.words().text("record.no.game", digits, all))
         : new PageResult.ViewFile(record.file(), number - 1, page);
@@ -214,7 +215,7 @@ final class RecordCommands extends BoardCommands<RecordPage> {
 
   @Override
   protected Optional<PageResult> other(RecordPage page, String line) {
-    if (CommandLineEdit.isNumber(line)) {
+    if (TypedCommand.number(line).isPresent()) {
       return Optional.of(goTo(page, line));
     }
     Optional<Site> site = page.game().notation().parse(line);
