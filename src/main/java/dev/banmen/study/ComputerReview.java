@@ -6,9 +6,7 @@ import dev.banmen.game.bot.PositionValue.MoveLoss;
 import dev.banmen.study.Review.ReviewStep;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -19,11 +17,9 @@ import java.util.stream.Collectors;
  * @param mistakes the costliest first; {@link #MOST} at most
  * @param curve Black's share of wins in each position, from 0 to 1; NaN where it isn't known
  * @param known how many positions were looked at
- * @param shares Black's share by the node of the position
  */
-public record ComputerReview(
-    List<Mistake> mistakes, List<Double> curve, int known, Map<Integer, Double> shares) {
-  public static final ComputerReview NONE = new ComputerReview(List.of(), List.of(), 0, Map.of());
+public record ComputerReview(List<Mistake> mistakes, List<Double> curve, int known) {
+  public static final ComputerReview NONE = new ComputerReview(List.of(), List.of(), 0);
 
   /** The most mistakes that are listed. */
   public static final int MOST = 50;
@@ -36,25 +32,22 @@ public record ComputerReview(
   public ComputerReview {
     mistakes = List.copyOf(mistakes);
     curve = List.copyOf(curve);
-    shares = Map.copyOf(shares);
   }
 
   static ComputerReview of(GameValues game) {
     List<Mistake> mistakes = new ArrayList<>(); // without reasons, which take longer to find
     List<Double> curve = new ArrayList<>();
-    Map<Integer, Double> shares = new HashMap<>();
+    int known = 0;
     for (int at = 0; at < game.turns().size(); at++) {
       Optional<PositionValue> value = game.value(at);
       curve.add(value.map(PositionValue::black).orElse(Double.NaN));
-      if (value.isPresent()) {
-        shares.put(game.node(at), value.get().black());
-      }
+      known += value.isPresent() ? 1 : 0;
       mistake(game, at).ifPresent(mistakes::add);
     }
     mistakes.sort(COSTLIEST_FIRST);
     List<Mistake> costliest =
         mistakes.stream().limit(MOST).map(one -> one.because(game.reasons(one))).toList();
-    return new ComputerReview(costliest, curve, shares.size(), shares);
+    return new ComputerReview(costliest, curve, known);
   }
 
   private static Optional<Mistake> mistake(GameValues game, int at) {

@@ -9,7 +9,7 @@ import dev.banmen.game.Site;
 import dev.banmen.toy.ToyFamily;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.Glyphs;
-import dev.banmen.tui.page.play.GameView.Pane;
+import dev.banmen.tui.page.play.GameViewState.Pane;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Mouse;
 import java.util.List;

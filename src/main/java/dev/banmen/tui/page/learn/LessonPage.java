@@ -71,7 +71,7 @@ public record LessonPage(
     Words words,
     LessonSession session,
     Optional<List<LessonSession>> review,
-    LessonView view,
+    LessonViewState view,
     Messages messages,
     long due,
     Optional<LessonEnd> end,
@@ -113,8 +113,8 @@ public record LessonPage(
         Optional.empty());
   }
 
-  private static LessonView firstView(LessonSession session) {
-    return new LessonView(
+  private static LessonViewState firstView(LessonSession session) {
+    return new LessonViewState(
         BoardViewState.at(FirstCursor.of(session.step()), Side.BLACK), 0, 0, false);
   }
 
@@ -256,8 +256,8 @@ public record LessonPage(
 
   private LessonPage with(LessonSession next) {
     boolean isSame = next.step() == session.step();
-    LessonView first = firstView(next);
-    LessonView nextView = isSame ? view : first.with(first.board().withLayer(board().layer()));
+    LessonViewState first = firstView(next);
+    LessonViewState nextView = isSame ? view : first.with(first.board().withLayer(board().layer()));
     long when = next.attempt().isPlaying() && !next.attempt().isTakingBack() ? 0 : Long.MAX_VALUE;
     return new LessonPage(
         words,
@@ -274,7 +274,7 @@ public record LessonPage(
     return new LessonPage(words, session, left, view, messages, due, end, watch);
   }
 
-  LessonPage with(LessonView next) {
+  LessonPage with(LessonViewState next) {
     return new LessonPage(words, session, review, next, messages, due, end, watch);
   }
 

@@ -19,7 +19,7 @@ import dev.banmen.tui.page.BoardCommands;
 import dev.banmen.tui.page.Copy;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.TextPage;
-import dev.banmen.tui.page.play.GameView.Pane;
+import dev.banmen.tui.page.play.GameViewState.Pane;
 import dev.banmen.tui.term.Input;
 import java.util.EnumSet;
 import java.util.List;

@@ -19,7 +19,7 @@ import dev.banmen.tui.page.GameFrame;
 import dev.banmen.tui.page.Messages;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.TextPage;
-import dev.banmen.tui.page.play.GameView.Pane;
+import dev.banmen.tui.page.play.GameViewState.Pane;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Keys;
 import dev.banmen.tui.term.Mouse;

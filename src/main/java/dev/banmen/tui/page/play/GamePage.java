@@ -40,7 +40,7 @@ import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.SessionPage;
 import dev.banmen.tui.page.TimedPage;
 import dev.banmen.tui.page.help.HelpPage;
-import dev.banmen.tui.page.play.GameView.Pane;
+import dev.banmen.tui.page.play.GameViewState.Pane;
 import dev.banmen.tui.term.Input;
 import java.util.List;
 import java.util.Optional;
@@ -53,7 +53,7 @@ import java.util.Optional;
 public record GamePage(
     Words words,
     GameSnapshot snapshot,
-    GameView view,
+    GameViewState view,
     Messages messages,
     Optional<GameAdvice.AwaitedAdvice<?>> advice)
     implements BoardPage<GamePage>, SessionPage, TimedPage {
@@ -70,7 +70,7 @@ public record GamePage(
     return new GamePage(
         words,
         snapshot,
-        GameView.at(cursor, mover),
+        GameViewState.at(cursor, mover),
         Messages.NONE.withReport(why(session)),
         Optional.empty());
   }
@@ -219,7 +219,7 @@ public record GamePage(
     }
     boolean same = snapshot.isSameBoard(next);
     Side mover = same ? mover() : next.position().toMove().orElse(mover());
-    GameView nextView = view;
+    GameViewState nextView = view;
     if (!same) {
       nextView =
           view.with(board().withMover(mover).withLayer(next.isInPlay() ? board().layer() : 0))
@@ -289,7 +289,7 @@ public record GamePage(
     return new GamePage(words, snapshot.at(millis), view, messages, advice);
   }
 
-  public GamePage with(GameView next) {
+  public GamePage with(GameViewState next) {
     Side mover = next.board().mover();
     GameSnapshot nextSnapshot = mover == mover() ? snapshot : snapshot.withMover(mover);
     return new GamePage(words, nextSnapshot, next, messages, advice);

@@ -17,7 +17,7 @@ import dev.banmen.tui.canvas.PaintCache;
 import dev.banmen.tui.canvas.SectionRule;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.page.PageResult;
-import dev.banmen.tui.page.play.GameView.Pane;
+import dev.banmen.tui.page.play.GameViewState.Pane;
 import dev.banmen.tui.term.Keys;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;

@@ -15,7 +15,7 @@ import dev.banmen.tui.page.BoardViewState;
  * @param drawn what the player has drawn on the board
  * @param isJustPlaced whether a piece was just placed under the cursor, which has not moved since
  */
-public record GameView(
+public record GameViewState(
     BoardViewState board,
     Pane pane,
     int pickedMove,
@@ -27,33 +27,33 @@ public record GameView(
     MOVES
   }
 
-  public static GameView at(Site cursor, Side mover) {
+  public static GameViewState at(Site cursor, Side mover) {
     BoardViewState board = BoardViewState.at(cursor, mover);
-    return new GameView(board, Pane.BOARD, 0, CoachState.OFF, DrawnMarks.NONE, false);
+    return new GameViewState(board, Pane.BOARD, 0, CoachState.OFF, DrawnMarks.NONE, false);
   }
 
-  public GameView with(BoardViewState next) {
+  public GameViewState with(BoardViewState next) {
     boolean stays = isJustPlaced && next.cursor().equals(board.cursor());
-    return new GameView(next, pane, pickedMove, coach, drawn, stays);
+    return new GameViewState(next, pane, pickedMove, coach, drawn, stays);
   }
 
-  public GameView in(Pane next) {
-    return new GameView(board, next, pickedMove, coach, drawn, isJustPlaced);
+  public GameViewState in(Pane next) {
+    return new GameViewState(board, next, pickedMove, coach, drawn, isJustPlaced);
   }
 
-  public GameView pickingMove(int number) {
-    return new GameView(board, pane, number, coach, drawn, isJustPlaced);
+  public GameViewState pickingMove(int number) {
+    return new GameViewState(board, pane, number, coach, drawn, isJustPlaced);
   }
 
-  public GameView with(CoachState next) {
-    return new GameView(board, pane, pickedMove, next, drawn, isJustPlaced);
+  public GameViewState with(CoachState next) {
+    return new GameViewState(board, pane, pickedMove, next, drawn, isJustPlaced);
   }
 
-  public GameView justPlaced(boolean is) {
-    return new GameView(board, pane, pickedMove, coach, drawn, is);
+  public GameViewState justPlaced(boolean is) {
+    return new GameViewState(board, pane, pickedMove, coach, drawn, is);
   }
 
-  public GameView drawing(DrawnMarks next) {
-    return new GameView(board, pane, pickedMove, coach, next, isJustPlaced);
+  public GameViewState drawing(DrawnMarks next) {
+    return new GameViewState(board, pane, pickedMove, coach, next, isJustPlaced);
   }
 }
