@@ -158,10 +158,6 @@ public final class GameValues implements PositionValue.Receiver {
     return ComputerReview.of(this);
   }
 
-  int node(int at) {
-    return nodes.get(at);
-  }
-
   Optional<ReviewStep> step(int at) {
     return steps.get(at);
   }
