@@ -1,6 +1,7 @@
 package dev.banmen.game;
 
 import dev.banmen.text.Language;
+import dev.banmen.text.WordList;
 import java.util.BitSet;
 import java.util.List;
 
@@ -23,6 +24,13 @@ public interface Game {
 
   /** The chosen options in one short line, such as {@code 19x19, Chinese, komi 7.5}. */
   String summary();
+
+  /** The name with the chosen options, such as {@code Go, 19x19, Chinese, komi 7.5}. */
+  default String title() {
+    String name = words().text("name");
+    String options = summary();
+    return options.isEmpty() ? name : WordList.phrases(words().language(), List.of(name, options));
+  }
 
   /** Whether neither side begins with an advantage, such as handicap stones. */
   default boolean isEven() {

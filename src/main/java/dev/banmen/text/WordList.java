@@ -12,6 +12,11 @@ public final class WordList {
     return String.join(words(language).text("list.between"), names);
   }
 
+  /** Returns what is said of one thing: {@code Go, 9x9, rated}. */
+  public static String phrases(Language language, List<String> phrases) {
+    return String.join(words(language).text("list.phrases"), phrases);
+  }
+
   /** Returns words to choose from: {@code a, b or c}. */
   public static String or(Language language, List<String> names) {
     return ended(language, names, "list.or");

@@ -110,7 +110,7 @@ final class EngineTable {
     vertices = new Vertices(first.game());
     checkGame(first);
     if (!setSize(lattice) || engine.ask("clear_board").isEmpty()) {
-      throw engine.failed(EngineFault.Kind.OTHER_GAME, described(first));
+      throw engine.failed(EngineFault.Kind.OTHER_GAME, first.game().title());
     }
     setRules(first);
     Setup cleared = isGo(first) ? new Setup(Map.of(), setup.toMove()) : standard(first);
@@ -128,10 +128,6 @@ final class EngineTable {
     return Position.start(position.game()).setup();
   }
 
-  private static String described(Position position) {
-    return position.game().words().text("name") + ", " + position.game().summary();
-  }
-
   /** Engines play Go, unless they say otherwise as GoGui asks it, or the user does. */
   private void checkGame(Position first) {
     Optional<String> own =
@@ -142,7 +138,7 @@ final class EngineTable {
     boolean isPlayed = own.isPresent() ? own.get().equals(id) : command.plays(id);
     int largest = Math.max(first.lattice().rows(), first.lattice().cols());
     if (!isPlayed || largest > Vertices.LARGEST_BOARD) {
-      throw engine.failed(EngineFault.Kind.OTHER_GAME, described(first));
+      throw engine.failed(EngineFault.Kind.OTHER_GAME, first.game().title());
     }
   }
 
@@ -199,7 +195,7 @@ final class EngineTable {
       engine.must("gogui-setup " + stones);
       setup.toMove().ifPresent(side -> engine.must("gogui-setup_player " + side.id()));
     } else {
-      throw engine.failed(EngineFault.Kind.OTHER_GAME, described(first));
+      throw engine.failed(EngineFault.Kind.OTHER_GAME, first.game().title());
     }
   }
 

@@ -28,17 +28,13 @@ record RulesCommands(EngineGame table) {
     if (!rules.fixtures().isEmpty()) {
       all.add("gogui-rules_board_gfx", words -> "CIRCLE " + rules.fixtures());
     }
-    all.add("gogui-title", words -> rules.title());
+    all.add("gogui-title", words -> rules.table.game().title());
   }
 
   /** The game's id with a capital, as GoGui wants it. */
   private String gameId() {
     String id = table.family().id();
     return id.substring(0, 1).toUpperCase(Locale.ROOT) + id.substring(1);
-  }
-
-  private String title() {
-    return table.game().words().text("name") + ", " + table.game().summary();
   }
 
   /** The columns, and the rows if they are not as many. */

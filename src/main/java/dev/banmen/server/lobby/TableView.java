@@ -21,6 +21,7 @@ import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.session.TimeControl;
 import dev.banmen.text.Sentences;
+import dev.banmen.text.WordList;
 import dev.banmen.text.Words;
 import java.util.ArrayList;
 import java.util.List;
@@ -79,7 +80,7 @@ final class TableView {
     return new LobbyRow.Teaching(
         table.leader(),
         table.leaderName(),
-        String.join(GameTitles.comma(games), about),
+        WordList.phrases(games.language(), about),
         table.people(),
         isMine,
         isMine ? table.command(house.address().get()) : "");
@@ -123,12 +124,12 @@ final class TableView {
         .waiting()
         .filter(wait -> now.sidesOf(asker).contains(wait.side()))
         .ifPresent(wait -> about.add(words().text(row(wait), left(wait))));
-    return String.join(GameTitles.comma(games), about);
+    return WordList.phrases(games.language(), about);
   }
 
   /** A game with its options and its clock, for people. */
   String title(String id, Map<String, String> chosen, TimeControl time) {
-    return String.join(GameTitles.comma(games), TITLES.of(games, id, chosen), clock(time));
+    return WordList.phrases(games.language(), List.of(TITLES.of(games, id, chosen), clock(time)));
   }
 
   private String named(Session now, Side side) {

@@ -1,7 +1,5 @@
 package dev.banmen.server.tables;
 
-import dev.banmen.game.Family;
-import dev.banmen.game.Game;
 import dev.banmen.game.Games;
 import java.util.Locale;
 import java.util.Map;
@@ -25,19 +23,7 @@ public final class GameTitles {
     if (known.size() >= MOST) {
       known.clear();
     }
-    return known.computeIfAbsent(key, one -> title(games, family, chosen));
-  }
-
-  /** The text between the parts of a title. */
-  public static String comma(Games games) {
-    return games.language().words(GameTitles.class).text("title.parts", "", "");
-  }
-
-  private static String title(Games games, String name, Map<String, String> chosen) {
-    Family family = games.find(name).orElseThrow();
-    Game game = family.game(chosen);
-    String title = game.words().text("name");
-    return game.summary().isEmpty() ? title : title + comma(games) + game.summary();
+    return known.computeIfAbsent(key, one -> games.find(family).orElseThrow().game(chosen).title());
   }
 
   /** How many are remembered. */

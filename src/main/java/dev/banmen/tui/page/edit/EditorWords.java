@@ -53,8 +53,8 @@ final class EditorWords {
     String title = Line.cut(page.words().text("edit.title"), cols, more);
     canvas.text(0, 0, title, Role.STRONG);
     int x = CellText.width(title) + GAP;
-    String name = page.words().text("edit.game", game.words().text("name"), game.summary());
-    canvas.text(x, 0, Line.parts(canvas.glyphs().fractions(name), cols - x, "", more), Role.QUIET);
+    String name = canvas.glyphs().fractions(game.title());
+    canvas.text(x, 0, Line.parts(name, cols - x, "", more), Role.QUIET);
     PlayerCard.paint(
         canvas.part(new Extent(0, CARDS_Y, cols, CARDS_ROWS)),
         game,
