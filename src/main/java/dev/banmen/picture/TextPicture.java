@@ -134,10 +134,11 @@ public final class TextPicture {
   private void turn() {
     Optional<Outcome> outcome = position.outcome();
     Optional<Side> toMove = position.toMove();
-    boolean isAgreed = position.isCountable() && !diagram.property("RE").isEmpty();
+    boolean isKnown = !diagram.property("RE").isEmpty();
+    boolean isAgreed = position.isCountable() && isKnown;
     if (outcome.isPresent() && !isAgreed) { // else the record's result says who won
       over(outcome.get());
-    } else if (toMove.isPresent()) {
+    } else if (toMove.isPresent() && !(isKnown && diagram.move() == diagram.moves())) {
       say("turn", side(toMove.get()));
     } else {
       say("over");

@@ -59,6 +59,18 @@ class ShowCommandTest {
         .doesNotContain("empty square");
   }
 
+  @Test
+  void nobodyIsToMoveAtTheEndOfAGameWhoseResultIsRecorded() {
+    String game = "(;GM[1]SZ[9]RE[B+R];B[dd];W[ff];B[ee])";
+    assertThat(ProgramRun.ofCatalog(game, "show", "-").out())
+        .contains("The game is over.\n")
+        .doesNotContain("to move");
+    assertThat(ProgramRun.ofCatalog(game, "show", "-", "--move", "2").out())
+        .contains("Black to move\n");
+    assertThat(ProgramRun.ofCatalog(game.replace("RE[B+R]", ""), "show", "-").out())
+        .contains("White to move\n");
+  }
+
   /** Groups with an eye each, at A9 and E9, live by seki. */
   @Test
   void theEyesOfASekiCountOnlyWhereAreaIsCounted() {

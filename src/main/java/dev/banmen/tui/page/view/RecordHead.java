@@ -74,7 +74,7 @@ final class RecordHead {
 
   private PlayerCard seat(Side side, String name, String rank) {
     String named = fact(name).isEmpty() ? game.words().side(side) : fact(name);
-    boolean isNext = position.toMove().filter(side::equals).isPresent();
+    boolean isNext = !isResultKnown() && position.toMove().filter(side::equals).isPresent();
     Line turn = isNext ? new Line(words.text("card.turn"), Role.ACCENT) : PlayerCard.NOTHING;
     String has = joined(fact(rank), tally(side));
     return new PlayerCard(named, has, PlayerCard.NOTHING, turn, isNext);
@@ -117,7 +117,12 @@ final class RecordHead {
 
   /** Whether a count now would mislead: the recorded result is known. */
   private boolean isScoreUnsaid() {
-    return position.isCountable() && isEnd() && !fact("RE").isEmpty();
+    return position.isCountable() && isResultKnown();
+  }
+
+  /** Whether this is the end of a game whose result is recorded: nobody is to move. */
+  private boolean isResultKnown() {
+    return isEnd() && !fact("RE").isEmpty();
   }
 
   private boolean isEnd() {

@@ -402,6 +402,16 @@ public class RecordPageTest {
   }
 
   @Test
+  void nobodyIsToMoveAtTheEndOfAGameWithAResult() throws Refusal {
+    Evening evening = evening(won());
+    assertThat(evening.types(END).text()).contains("Ann").doesNotContain("to move");
+    assertThat(evening.types("t").text()).as("moves are tried").contains("to move");
+    assertThat(evening.types("q", Evening.LEFT).text()).contains("to move");
+    Scribe open = new Scribe("go", Map.of("size", "9")).plays("B D5");
+    assertThat(evening(open).types(END).text()).contains("to move");
+  }
+
+  @Test
   void aResultInHalfPointsIsSaidThereAsEverywhere() throws Refusal {
     Scribe game = new Scribe("go", Map.of("size", "9")).notes("PB", "Ann").notes("RE", "B+6.5");
     Evening evening = evening(game.plays("B D5")).resize(40, 15);
