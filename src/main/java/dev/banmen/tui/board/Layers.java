@@ -43,8 +43,9 @@ public final class Layers {
     return explanation(position, layer).map(Explanation::overlay).orElse(Overlay.NONE);
   }
 
-  /** Returns the signs that an overlay puts on the board, each with its meaning; may be empty. */
-  public static String legend(Game game, Overlay overlay, Glyphs glyphs) {
+  /** Returns the signs that an explanation puts on the board, each with its meaning. */
+  public static String legend(Game game, Optional<Explanation> why, Glyphs glyphs) {
+    Overlay overlay = why.map(Explanation::overlay).orElse(Overlay.NONE);
     return new TreeSet<>(overlay.hints().values())
         .stream()
             .map(hint -> sign(game, hint, glyphs))

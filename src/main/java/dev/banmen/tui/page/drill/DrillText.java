@@ -9,6 +9,7 @@ import dev.banmen.game.drill.Exercise;
 import dev.banmen.text.Sentences;
 import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardView;
+import dev.banmen.tui.board.Layers;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.Glyphs;
@@ -19,6 +20,7 @@ import dev.banmen.tui.text.WrappedText;
 import dev.banmen.tui.theme.Role;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The text of an exercise beside its board: what is asked, the choices, what is right, how it went
@@ -164,7 +166,10 @@ final class DrillText {
     WrappedText text = new WrappedText(cols).add(page.messages().notice(), Role.MISS);
     if (run.given().isPresent()) {
       text.add(verdict(page), run.isRight() ? Role.GOOD : Role.MISS)
-          .add(exercise.explanation().sentence(), Role.TEXT);
+          .add(exercise.explanation().sentence(), Role.TEXT)
+          .add(
+              Layers.legend(exercise.game(), Optional.of(exercise.explanation()), glyphs),
+              Role.QUIET);
     } else if (page.isAsking() && !isTight()) {
       text.add(how(), Role.QUIET);
     }

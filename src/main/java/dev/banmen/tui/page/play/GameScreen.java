@@ -17,7 +17,6 @@ import dev.banmen.tui.board.Scene;
 import dev.banmen.tui.board.SignPainter;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
-import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.canvas.SectionRule;
 import dev.banmen.tui.canvas.SmallScreen;
 import dev.banmen.tui.keys.KeyHint;
@@ -125,7 +124,7 @@ final class GameScreen {
     }
     Extent list = list(page, frame);
     boolean isInstead = !column.hasCards() && list.rows() > 0;
-    String legend = legend(page, canvas.glyphs());
+    String legend = Layers.legend(page.game(), page.explanation(), canvas.glyphs());
     (isInstead ? column.besideList(list) : column).paint(canvas, page, frame.board(), legend);
     boolean isCounted =
         page.session().isCounting() && !page.session().sidesOf(page.snapshot().me()).isEmpty();
@@ -153,13 +152,6 @@ final class GameScreen {
     boolean isSaying =
         page.report() instanceof Report.Refused || !page.messages().notice().isEmpty();
     return page.view().pane() == Pane.BOARD ? Extent.of(0, 0) : column.listInstead(isSaying);
-  }
-
-  /** Returns what the signs of an explanation mean; empty if there are none. */
-  private static String legend(GamePage page, Glyphs glyphs) {
-    return page.explanation()
-        .map(why -> Layers.legend(page.game(), why.overlay(), glyphs))
-        .orElse("");
   }
 
   private static Scene scene(GamePage page) {

@@ -213,11 +213,7 @@ final class RecordPanes {
       right = text(inner, page, frame, pane);
     }
     if (pane == RecordPane.COMMENT && right.isEmpty()) {
-      right =
-          page.messages()
-              .explanation()
-              .map(why -> Layers.legend(page.game(), why.overlay(), canvas.glyphs()))
-              .orElse("");
+      right = Layers.legend(page.game(), page.messages().explanation(), canvas.glyphs());
     }
     String title = title(page, frame, pane);
     if (page.pane() == pane) {
