@@ -61,7 +61,6 @@ final class Beginner implements Bot {
     return new Decision(
         Optional.of(
             best == Board.PASS ? new Pass(side) : new Place(side, position.lattice().site(best))),
-        0.5,
         false);
   }
 

@@ -42,8 +42,7 @@ final class TreeSearchBot implements Bot {
     search.run(Math.max(LEAST, level.games() - search.root().visits()), thought);
     TreeNode best = search.root().best();
     remember(position, best);
-    return new Decision(
-        Optional.of(move(position.lattice(), best)), best.share(), thought.isLate());
+    return new Decision(Optional.of(move(position.lattice(), best)), thought.isLate());
   }
 
   @Override

@@ -42,7 +42,7 @@ class ComputerOpponentTest {
     return new Bot() {
       @Override
       public Decision decide(Position position, Side side, SearchLimit thought) {
-        return new Decision(Optional.of(position.legalMoves().get(0)), 0.5, isCut);
+        return new Decision(Optional.of(position.legalMoves().get(0)), isCut);
       }
 
       @Override
@@ -62,7 +62,7 @@ class ComputerOpponentTest {
 
     @Override
     public Decision decide(Position position, Side side, SearchLimit thought) {
-      return new Decision(Optional.of(position.legalMoves().get(0)), 0.5, false);
+      return new Decision(Optional.of(position.legalMoves().get(0)), false);
     }
 
     @Override

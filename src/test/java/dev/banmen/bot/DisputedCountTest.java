@@ -237,7 +237,7 @@ class DisputedCountTest {
         new Bot() {
           @Override
           public Decision decide(Position position, Side side, SearchLimit thought) {
-            return new Decision(Optional.of(new Pass(side)), 0.5, false);
+            return new Decision(Optional.of(new Pass(side)), false);
           }
 
           @Override
@@ -258,7 +258,7 @@ class DisputedCountTest {
         new Bot() {
           @Override
           public Decision decide(Position position, Side side, SearchLimit thought) {
-            return new Decision(Optional.of(new Pass(side)), 0.5, false);
+            return new Decision(Optional.of(new Pass(side)), false);
           }
 
           @Override

@@ -50,7 +50,7 @@ final class NetworkBot implements Bot {
     if (isAnswer && lead(position, side, thought) > 0) {
       move = new Pass(side);
     }
-    return new Decision(Optional.of(move), share(look), false);
+    return new Decision(Optional.of(move), false);
   }
 
   private double lead(Position position, Side side, SearchLimit thought) {

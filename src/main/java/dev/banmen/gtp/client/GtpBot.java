@@ -24,11 +24,6 @@ import java.util.Optional;
  */
 public record GtpBot(GtpEngine engine, EngineTable table, EngineTime time)
     implements Bot, AutoCloseable {
-  /**
-   * The share of wins where the program has not said how the game goes: it does so only if asked to
-   * analyze.
-   */
-  private static final double UNKNOWN_SHARE = 0.5;
 
   private static final String KATA_ANALYZE = "kata-analyze";
   private static final String LEELA_ANALYZE = "lz-analyze";
@@ -65,7 +60,7 @@ public record GtpBot(GtpEngine engine, EngineTable table, EngineTime time)
             .orElseThrow(() -> engine.failed(EngineFault.Kind.REFUSED_COMMAND, command))
             .get(0);
     if (answer.toLowerCase(Locale.ROOT).equals("resign")) {
-      return new Decision(Optional.empty(), UNKNOWN_SHARE, false);
+      return new Decision(Optional.empty(), false);
     }
     Move move =
         table
@@ -76,7 +71,7 @@ public record GtpBot(GtpEngine engine, EngineTable table, EngineTime time)
       throw engine.failed(EngineFault.Kind.ILLEGAL_MOVE, answer);
     }
     table.note(move);
-    return new Decision(Optional.of(move), UNKNOWN_SHARE, thought.isLate());
+    return new Decision(Optional.of(move), thought.isLate());
   }
 
   /** Whether it can say what moves are worth; else {@link #analyze} throws. */

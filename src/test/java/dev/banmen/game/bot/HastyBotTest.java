@@ -35,7 +35,7 @@ class HastyBotTest {
 
     @Override
     public Decision decide(Position position, Side side, SearchLimit thought) {
-      return new Decision(Optional.of(move(side)), 0.5, false);
+      return new Decision(Optional.of(move(side)), false);
     }
 
     @Override

@@ -331,8 +331,9 @@ class DotsPlayersTest {
     for (String ties : List.of("draw", "second")) {
       Game game = family.game(Map.of("size", "2x3", "ties", ties)); // 1x2 boxes are a tie
       Bot solver = bots.solver(game).orElseThrow();
-      double share = solver.decide(Position.start(game), Side.BLACK, thought(1)).share();
-      assertThat(share).isEqualTo(ties.equals("draw") ? 0.5 : 0);
+      Position start = Position.start(game);
+      Candidate best = solver.analyze(start, Side.BLACK, thought(1)).get(0);
+      assertThat(bots.share(start, best)).isEqualTo(ties.equals("draw") ? 0.5 : 0);
     }
   }
 }

@@ -33,11 +33,6 @@ final class Chooser {
     return value;
   }
 
-  /** Whether that is proved. */
-  boolean isExact() {
-    return isExact;
-  }
-
   /** Returns the number of a line. */
   int choose() {
     LineState after = new LineState(state);

@@ -38,8 +38,7 @@ final class DotsBot implements Bot {
     double lead = lead(position.score(), side);
     Chooser chooser = new Chooser(state, skill, cache, lead, thought);
     Move move = new Place(side, position.lattice().site(state.graph().site(chooser.choose())));
-    double share = share(lead + chooser.value(), chooser.isExact(), state);
-    return new Decision(Optional.of(move), share, thought.isLate());
+    return new Decision(Optional.of(move), thought.isLate());
   }
 
   /** The number of boxes by which a side is ahead; half a box more or less if ties are decided. */
@@ -81,17 +80,14 @@ final class DotsBot implements Bot {
     List<Candidate> candidates = new ArrayList<>();
     for (LineEstimate one : found) {
       List<Move> moves = SolvedLines.moves(position, state.graph(), one.lines());
-      double share = share(lead + one.boxes(), false, state);
+      double share = share(lead + one.boxes(), state);
       candidates.add(new Candidate(moves.get(0), share, false, moves));
     }
     return TriedMove.preferred(candidates);
   }
 
   /** Returns the share of wins to expect; the more boxes are open, the less certain. */
-  private static double share(double ahead, boolean isExact, LineState state) {
-    if (isExact) {
-      return ahead > 0 ? 1 : ahead < 0 ? 0 : 0.5;
-    }
+  private static double share(double ahead, LineState state) {
     return 1 / (1 + Math.exp(-ahead / Math.sqrt(1 + state.boxesLeft())));
   }
 }

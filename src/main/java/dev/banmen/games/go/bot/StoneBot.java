@@ -81,18 +81,15 @@ final class StoneBot implements Bot {
       passes = goal == 0 && !thought.isOver() && shouldPass(position, side, search, thought);
     }
     SearchNode best = search.root().byVisits()[0];
-    double share = share(best);
     if (passes) {
       answer = KeptSearch.none(); // it knows nothing about the board after that
-      return new Decision(Optional.of(new Pass(side)), share, thought.isLate());
+      return new Decision(Optional.of(new Pass(side)), thought.isLate());
     }
     remember(board, best);
     boolean isLate = position.ply() > position.lattice().size() / 2;
     boolean resigns = goal == 0 && isLate && isLost(position, side, search, thought);
     return new Decision(
-        resigns ? Optional.empty() : Optional.of(move(position.lattice(), best)),
-        share,
-        thought.isLate());
+        resigns ? Optional.empty() : Optional.of(move(position.lattice(), best)), thought.isLate());
   }
 
   /**

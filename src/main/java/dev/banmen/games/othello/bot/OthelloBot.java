@@ -66,7 +66,7 @@ final class OthelloBot implements Bot {
     long other = discs(position, side.opponent().mark());
     long legal = Bits.moves(own, other);
     if (legal == 0) {
-      return new Decision(Optional.of(new Pass(side)), 0.5, false);
+      return new Decision(Optional.of(new Pass(side)), false);
     }
     DiscSearch search = search();
     long nodes = level.nodes(Long.bitCount(~(own | other)));
@@ -78,9 +78,8 @@ final class OthelloBot implements Bot {
     RootMove best = moves.get(0);
     Move move = new Place(side, position.lattice().site(best.square));
     boolean isCut = thought.isLate() || thought.isCancelled();
-    double share = share(best, own, other);
     forgetIf(isCut, search);
-    return new Decision(Optional.of(move), share, isCut);
+    return new Decision(Optional.of(move), isCut);
   }
 
   @Override

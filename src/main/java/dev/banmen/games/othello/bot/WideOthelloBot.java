@@ -58,11 +58,11 @@ final class WideOthelloBot implements Bot {
     List<Tried> tried = tried(position, side, thought);
     boolean isCut = thought.isLate() || thought.isCancelled();
     if (tried.isEmpty()) {
-      return new Decision(Optional.of(new Pass(side)), 0.5, isCut);
+      return new Decision(Optional.of(new Pass(side)), isCut);
     }
     Tried best = tried.get(0);
     Move move = new Place(side, position.lattice().site(best.site()));
-    return new Decision(Optional.of(move), share(best.value()), isCut);
+    return new Decision(Optional.of(move), isCut);
   }
 
   @Override

@@ -221,8 +221,6 @@ class OthelloBotTest {
     for (String[] cells : endgames(18, 20)) {
       Bot highest = new OthelloBots().bot(GAME, OthelloLevel.count());
       Decision decision = highest.decide(endgame(cells), toMove(cells), thought(1));
-      double proved = (Math.signum(Integer.parseInt(cells[4])) + 1) / 2;
-      assertThat(decision.share()).as("proved").isEqualTo(proved);
       String chosen = name(decision.move().orElseThrow());
       String best = String.format("%s:%+d", chosen, Integer.parseInt(cells[4]));
       assertThat(cells[6].split(" ")).as(cells[0]).contains(best);
