@@ -58,6 +58,11 @@ public record Terms(
     return new Terms(family, all, setup, time, black, white);
   }
 
+  /** These terms with this time. */
+  public Terms timed(TimeControl control) {
+    return new Terms(family, chosen, setup, control, black, white);
+  }
+
   /** These terms with these players at the board. */
   public Terms between(Seat blacks, Seat whites) {
     return new Terms(family, chosen, setup, time, blacks, whites);

@@ -117,13 +117,10 @@ public record PlayOptions(CommandContext context, String id, ParseResult parsed)
     Map<String, String> all = new LinkedHashMap<>(read.terms().chosen());
     all.putAll(set);
     Terms from =
-        new Terms(
-            terms.family(),
-            all,
-            Optional.of(read.position().setup()),
-            terms.time(),
-            terms.black(),
-            terms.white());
+        Terms.of(terms.family(), all)
+            .from(read.position().setup())
+            .timed(terms.time())
+            .between(terms.black(), terms.white());
     context.family(terms.family()).game(all); // may reject an impossible value
     try {
       return Session.begin(from, from.start(context.games()));
@@ -145,13 +142,8 @@ public record PlayOptions(CommandContext context, String id, ParseResult parsed)
   }
 
   private Terms terms(Terms plain) {
-    return new Terms(
-        plain.family(),
-        plain.chosen(),
-        plain.setup(),
-        parsed.hasMatchedOption("--time") ? time() : plain.time(),
-        seat(BLACK, plain.black(), plain),
-        seat(WHITE, plain.white(), plain));
+    Terms timed = parsed.hasMatchedOption("--time") ? plain.timed(time()) : plain;
+    return timed.between(seat(BLACK, plain.black(), plain), seat(WHITE, plain.white(), plain));
   }
 
   private TimeControl time() {

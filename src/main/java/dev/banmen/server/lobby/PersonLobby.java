@@ -185,13 +185,7 @@ public final class PersonLobby implements Lobby {
       }
     }
     Terms plain = Terms.of(quick, quick.equals(QUICK_GAME) ? QUICK_OPTIONS : Map.of());
-    return new Terms(
-        plain.family(),
-        plain.chosen(),
-        plain.setup(),
-        TimeControl.parse(QUICK_TIME).orElseThrow(),
-        plain.black(),
-        plain.white());
+    return plain.timed(TimeControl.parse(QUICK_TIME).orElseThrow());
   }
 
   @Override

@@ -33,14 +33,7 @@ public final class ContinuedRecording {
     replay = Replay.of(recording, games);
     Terms found = new RecordTerms(recording, games).terms();
     // No time runs just because a record mentions a clock.
-    terms =
-        new Terms(
-            found.family(),
-            found.chosen(),
-            found.setup(),
-            TimeControl.NONE,
-            found.black(),
-            found.white());
+    terms = found.timed(TimeControl.NONE);
     run = new EventReplay(Session.begin(terms, terms.start(games)));
   }
 

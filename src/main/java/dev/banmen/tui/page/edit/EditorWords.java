@@ -6,6 +6,7 @@ import dev.banmen.game.Mark;
 import dev.banmen.game.SetupFault;
 import dev.banmen.game.Side;
 import dev.banmen.game.Vocabulary;
+import dev.banmen.text.Sentences;
 import dev.banmen.text.Words;
 import dev.banmen.tui.board.PlayerCard;
 import dev.banmen.tui.canvas.Canvas;
@@ -19,7 +20,6 @@ import dev.banmen.tui.text.WrappedText;
 import dev.banmen.tui.theme.Role;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 
 /** The text beside or below a board being set up, and its keys. Stateless. */
 final class EditorWords {
@@ -141,9 +141,7 @@ final class EditorWords {
   private static String sentence(SetupFault fault) {
     String sentence = fault.sentence();
     boolean isWord = sentence.length() > 1 && Character.isLetter(sentence.charAt(1));
-    return isWord // and not a square such as a1
-        ? sentence.substring(0, 1).toUpperCase(Locale.ROOT) + sentence.substring(1)
-        : sentence;
+    return isWord ? Sentences.capitalized(sentence) : sentence; // and not a square such as a1
   }
 
   static List<KeyHint> keys(EditorPage page) {

@@ -282,6 +282,6 @@ final class GameWords {
     }
     rest = rest.strip();
     String cause = rest.startsWith(BEING) ? rest.substring(BEING.length()) : rest;
-    return cause.isEmpty() ? cause : Character.toUpperCase(cause.charAt(0)) + cause.substring(1);
+    return Sentences.capitalized(cause);
   }
 }

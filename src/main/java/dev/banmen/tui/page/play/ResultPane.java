@@ -8,6 +8,7 @@ import dev.banmen.game.Side;
 import dev.banmen.game.Vocabulary;
 import dev.banmen.game.facet.ScoreTable;
 import dev.banmen.session.Session;
+import dev.banmen.text.Sentences;
 import dev.banmen.text.WordList;
 import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Canvas;
@@ -217,7 +218,12 @@ final class ResultPane {
       }
       ScoreTable.Part part = parts.get(i);
       Role role = isSum ? Role.STRONG : Role.TEXT;
-      rows.add(new CardRow(capital(part.name()), points(part.black()), points(part.white()), role));
+      rows.add(
+          new CardRow(
+              Sentences.capitalized(part.name()),
+              points(part.black()),
+              points(part.white()),
+              role));
     }
     return rows;
   }
@@ -234,10 +240,6 @@ final class ResultPane {
       white = own.colour(Side.WHITE);
     }
     return new CardRow("", black, white, Role.QUIET);
-  }
-
-  private static String capital(String name) {
-    return Character.toUpperCase(name.charAt(0)) + name.substring(1);
   }
 
   private static String points(OptionalDouble points) {

@@ -35,7 +35,6 @@ import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /** The panes beside the board of a recording, each under its heading. Stateless. */
@@ -187,9 +186,7 @@ final class RecordPanes {
 
   private static void graph(Canvas canvas, RecordPage page) {
     if (canvas.rows() > 0) {
-      String unit = ScoreWords.of(page.game()).scoreUnit();
-      String title =
-          unit.isEmpty() ? "" : unit.substring(0, 1).toUpperCase(Locale.ROOT) + unit.substring(1);
+      String title = Sentences.capitalized(ScoreWords.of(page.game()).scoreUnit());
       SectionRule.paint(canvas, 0, page.words().text("record.graph", title));
       GraphPane.paint(canvas.part(PaneExtents.inner(canvas.extent())), page.recordCursor());
     }
