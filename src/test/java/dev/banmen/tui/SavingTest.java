@@ -147,7 +147,7 @@ class SavingTest {
     Pages pages = pages();
     Page shown = pages.shown();
     Terms terms = Terms.of("toy", Map.of());
-    pages.follow(new PageResult.Begin(terms, shown, Optional.of(shown), Optional.empty()));
+    pages.follow(PageResult.begin(terms, shown, Optional.of(shown), Optional.empty()));
     house.isBroken = true;
     assertThatThrownBy(pages::leaveAll).hasMessage("a broken room");
     assertThat(house.left).hasSize(1);

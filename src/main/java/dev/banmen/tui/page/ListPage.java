@@ -90,8 +90,8 @@ public interface ListPage extends Page {
       case HOME -> choose(0, screen);
       case END -> choose(Integer.MAX_VALUE, screen);
       case ENTER, SPACE -> open();
-      case QUIT -> new PageResult.Back();
-      case THEME -> new PageResult.ChangeTheme("", this);
+      case QUIT -> PageResult.back();
+      case THEME -> PageResult.changeTheme("", this);
       default -> other(action, key, screen);
     };
   }

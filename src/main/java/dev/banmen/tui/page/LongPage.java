@@ -35,7 +35,7 @@ public interface LongPage extends Page {
   default PageResult on(Input input, Extent screen) {
     if (input instanceof Input.Pointed pointed) {
       return switch (pointed.action().getActionType()) {
-        case CLICK_DOWN -> new PageResult.Back();
+        case CLICK_DOWN -> PageResult.back();
         case SCROLL_UP -> scrolled(-1, screen);
         case SCROLL_DOWN -> scrolled(1, screen);
         default -> this;
@@ -51,8 +51,8 @@ public interface LongPage extends Page {
       case PAGE_DOWN -> scrolled(page(room(screen)), screen);
       case SPACE -> spaced(screen);
       case PAGE_UP -> scrolled(-page(room(screen)), screen);
-      case THEME -> new PageResult.ChangeTheme("", this);
-      default -> new PageResult.Back();
+      case THEME -> PageResult.changeTheme("", this);
+      default -> PageResult.back();
     };
   }
 
@@ -60,7 +60,7 @@ public interface LongPage extends Page {
   private PageResult spaced(Extent screen) {
     LongPage next = from(top(screen) + page(room(screen)));
     return next.top(screen) == top(screen)
-        ? new PageResult.Back()
+        ? PageResult.back()
         : scrolled(page(room(screen)), screen);
   }
 

@@ -54,7 +54,7 @@ public final class NamedPage {
             AwaitingPage.useOwnFiles(
                 page,
                 watch -> made.of(pages.factory(), pages),
-                (found, now) -> new PageResult.OpenOther(found, page)));
+                (found, now) -> PageResult.openOther(found, page)));
   }
 
   /** Opens the list of this person's finished games: those that have all words of a filter. */

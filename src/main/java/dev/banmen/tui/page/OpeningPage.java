@@ -54,9 +54,9 @@ public record OpeningPage(
     }
     KeyStroke key = pressed.stroke();
     if (KeyAction.of(key) == KeyAction.ESCAPE || KeyAction.of(key) == KeyAction.QUIT) {
-      return new PageResult.Back();
+      return PageResult.back();
     }
-    return KeyAction.of(key) == KeyAction.THEME ? new PageResult.ChangeTheme("", this) : this;
+    return KeyAction.of(key) == KeyAction.THEME ? PageResult.changeTheme("", this) : this;
   }
 
   @Override

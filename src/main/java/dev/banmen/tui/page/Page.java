@@ -63,6 +63,6 @@ public interface Page extends PageResult {
 
   /** Returns the result of a key that does nothing here: the page stays, and says so. */
   default PageResult unused(KeyStroke key) {
-    return new PageResult.UnusedKey(key, this);
+    return PageResult.unusedKey(key, this);
   }
 }

@@ -10,7 +10,7 @@ import dev.banmen.command.UnhandledCommand;
 import dev.banmen.command.Where;
 import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.tui.canvas.Canvas;
-import dev.banmen.tui.page.PageResult.Complete.Names;
+import dev.banmen.tui.page.PageResult.Names;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.theme.Role;
 import java.util.List;
@@ -97,9 +97,9 @@ public abstract class PageCommands<P extends TypingPage<P>> {
   /** Carries out a command that every page has. */
   protected final PageResult common(P page, Command command, String rest) {
     return switch (command) {
-      case QUIT -> new PageResult.Back();
-      case SETTINGS -> new PageResult.OpenSettings(page);
-      case THEME -> new PageResult.ChangeTheme(rest, page);
+      case QUIT -> PageResult.back();
+      case SETTINGS -> PageResult.openSettings(page);
+      case THEME -> PageResult.changeTheme(rest, page);
       case HELP ->
           rest.isEmpty()
               ? page.help()
@@ -119,7 +119,7 @@ public abstract class PageCommands<P extends TypingPage<P>> {
     }
     int start = text.indexOf(' ', text.length() - text.stripLeading().length()) + 1;
     String command = text.substring(0, start);
-    return new PageResult.Complete(
+    return PageResult.complete(
         names.get(),
         text.substring(start),
         found ->

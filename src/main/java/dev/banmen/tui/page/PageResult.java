@@ -30,63 +30,48 @@ public interface PageResult {
   void run(Pages pages, Person person) throws Refusal;
 
   /** Leaves this page as it is: the key does nothing here, and the line of keys says so. */
-  record UnusedKey(KeyStroke key, Page page) implements PageResult {
-    @Override
-    public void run(Pages pages, Person person) {
+  static PageResult unusedKey(KeyStroke key, Page page) {
+    return (pages, person) -> {
       if (KeyAction.of(key) == KeyAction.SETTINGS && !page.isTyping()) {
-        pages.follow(new OpenSettings(page));
+        pages.follow(openSettings(page));
       } else {
         pages.gate().sayUnused(key, page);
       }
-    }
+    };
   }
 
   /** Leaves this page as it is: the mouse does nothing there. */
-  record UnusedClick(Page page) implements PageResult {
-    @Override
-    public void run(Pages pages, Person person) {
-      pages.gate().sayUnusedClick(page);
-    }
+  static PageResult unusedClick(Page page) {
+    return (pages, person) -> pages.gate().sayUnusedClick(page);
   }
 
   /** Opens another page over this one, which is shown again after it. */
-  record Open(Page page, Page over) implements PageResult {
-    @Override
-    public void run(Pages pages, Person person) {
-      pages.push(page, over);
-    }
+  static PageResult open(Page page, Page over) {
+    return (pages, person) -> pages.push(page, over);
   }
 
-  record Back() implements PageResult {
-    @Override
-    public void run(Pages pages, Person person) {
-      pages.back();
-    }
+  static PageResult back() {
+    return (pages, person) -> pages.back();
   }
 
   /** Goes back to the page under this one, at a node of the record that it shows. */
-  record BackTo(int node) implements PageResult {
-    @Override
-    public void run(Pages pages, Person person) {
+  static PageResult backTo(int node) {
+    return (pages, person) -> {
       pages.below(RecordedPage.class).ifPresent(page -> pages.replaceBelow(page.atNode(node)));
       pages.back();
-    }
+    };
   }
 
   /** Hands an input that this page has no use for to the page under it. */
-  record PassDown(Input input) implements PageResult {
-    @Override
-    public void run(Pages pages, Person person) {
+  static PageResult passDown(Input input) {
+    return (pages, person) -> {
       pages.back();
       pages.take(input);
-    }
+    };
   }
 
-  record Submit(Event event, Page page) implements PageResult {
-    @Override
-    public void run(Pages pages, Person person) {
-      pages.submit(event, page);
-    }
+  static PageResult submit(Event event, Page page) {
+    return (pages, person) -> pages.submit(event, page);
   }
 
   /**
@@ -94,11 +79,10 @@ public interface PageResult {
    *
    * @param played what the moves do, once they are read
    */
-  record PlayAll(String text, BoardPage<?> page, Function<PastedMoves, PageResult> played)
-      implements PageResult {
-    @Override
-    public void run(Pages pages, Person person) {
-      PastedMoves pasted = read(person);
+  static PageResult playAll(
+      String text, BoardPage<?> page, Function<PastedMoves, PageResult> played) {
+    return (pages, person) -> {
+      PastedMoves pasted = read(text, page.game(), person);
       BoardPage<?> shown = page.with(page.messages().typing(Optional.empty())); // the list is all
       pages.show(shown);
       if (!pasted.moves().isEmpty()) {
@@ -112,25 +96,23 @@ public interface PageResult {
               strange.isEmpty()
                   ? words.text("paste.nothing")
                   : words.text("paste.strange", strange)));
-    }
+    };
+  }
 
-    /** Reads a list of moves, or a recording. */
-    private PastedMoves read(Person person) {
-      Game game = page.game();
-      Optional<Recording> recording =
-          text.strip().startsWith("(") ? person.files().recording(text) : Optional.empty();
-      return recording.isPresent()
-          ? PastedMoves.of(recording.get(), game)
-          : PastedMoves.read(text, game.notation());
-    }
+  /** Reads a list of moves, or a recording. */
+  private static PastedMoves read(String text, Game game, Person person) {
+    Optional<Recording> recording =
+        text.strip().startsWith("(") ? person.files().recording(text) : Optional.empty();
+    return recording.isPresent()
+        ? PastedMoves.of(recording.get(), game)
+        : PastedMoves.read(text, game.notation());
   }
 
   /**
    * Changes the screen's theme, to the next one if it is empty; the page says which, or why not.
    */
-  record ChangeTheme(String theme, Page page) implements PageResult {
-    @Override
-    public void run(Pages pages, Person person) {
+  static PageResult changeTheme(String theme, Page page) {
+    return (pages, person) -> {
       Appearance appearance = pages.appearance();
       if (appearance == null) {
         return;
@@ -146,42 +128,40 @@ public interface PageResult {
       } catch (ThemeFault fault) {
         pages.show(page.saying(fault.getMessage()));
       }
-    }
+    };
+  }
+
+  /** The names that a word can be completed to. */
+  enum Names {
+    THEMES,
+    FILES,
+    FILES_TO_WRITE
   }
 
   /** Gives the page the names of themes, or files, that start like this. */
-  record Complete(Names names, String begun, Function<List<String>, Page> then)
-      implements PageResult {
-    enum Names {
-      THEMES,
-      FILES,
-      FILES_TO_WRITE
-    }
-
-    @Override
-    public void run(Pages pages, Person person) {
-      pages.show(then.apply(found(pages)));
-    }
-
-    private List<String> found(Pages pages) {
-      return switch (names) {
-        case THEMES ->
-            pages.appearance() == null
-                ? List.of()
-                : pages.appearance().names().stream()
-                    .filter(name -> name.startsWith(begun))
-                    .toList();
-        case FILES -> pages.person().files().startingWith(begun);
-        case FILES_TO_WRITE -> pages.person().files().writableStartingWith(begun);
-      };
-    }
+  static PageResult complete(Names names, String begun, Function<List<String>, Page> then) {
+    return (pages, person) ->
+        pages.show(
+            then.apply(
+                switch (names) {
+                  case THEMES ->
+                      pages.appearance() == null
+                          ? List.of()
+                          : pages.appearance().names().stream()
+                              .filter(name -> name.startsWith(begun))
+                              .toList();
+                  case FILES -> person.files().startingWith(begun);
+                  case FILES_TO_WRITE -> person.files().writableStartingWith(begun);
+                }));
   }
 
-  record OpenSettings(Page page) implements PageResult {
-    @Override
-    public void run(Pages pages, Person person) {
-      pages.pushOther(pages.factory().settings(pages), page);
-    }
+  static PageResult openSettings(Page page) {
+    return (pages, person) -> pages.pushOther(pages.factory().settings(pages), page);
+  }
+
+  /** Starts another game, for all to see. */
+  static PageResult begin(Terms terms, Page page, Optional<Page> over, Optional<Boolean> coached) {
+    return begin(terms, TableOptions.OPEN, page, over, coached);
   }
 
   /**
@@ -192,26 +172,18 @@ public interface PageResult {
    * @param over the page to return to; without one, the page below this one
    * @param coached whether a coach warns of moves in it; empty for the person's setting
    */
-  record Begin(
-      Terms terms, TableOptions table, Page page, Optional<Page> over, Optional<Boolean> coached)
-      implements PageResult {
-    /** Starts another game, for all to see. */
-    public Begin(Terms terms, Page page, Optional<Page> over, Optional<Boolean> coached) {
-      this(terms, TableOptions.OPEN, page, over, coached);
-    }
-
-    @Override
-    public void run(Pages pages, Person person) throws Refusal {
+  static PageResult begin(
+      Terms terms, TableOptions table, Page page, Optional<Page> over, Optional<Boolean> coached) {
+    return (pages, person) -> {
       pages.show(page);
       boolean isCoached = coached.orElse(person.preferences().isCoached());
       pages.openGame(person.room().begin(terms, table), over, isCoached);
-    }
+    };
   }
 
   /** Saves a game or position to a file; the page says how that went. */
-  record Save(String file, Session session, Page page) implements PageResult {
-    @Override
-    public void run(Pages pages, Person person) throws Refusal {
+  static PageResult save(String file, Session session, Page page) {
+    return (pages, person) -> {
       pages.show(page);
       String loss = person.files().save(file, session);
       String text =
@@ -219,49 +191,39 @@ public interface PageResult {
               ? pages.words().text("saved", file)
               : pages.words().text("saved.without", file, loss);
       pages.show(page.saying(text));
-    }
+    };
   }
 
   /** Opens a file or folder over the page, or the page says why it can't. */
-  record OpenFile(String file, Page page) implements PageResult {
-    private static final String LESSON = ".md";
-
-    @Override
-    public void run(Pages pages, Person person) throws Refusal {
+  static PageResult openFile(String file, Page page) {
+    return (pages, person) -> {
       pages.show(page);
       if (person.files().isFolder(file)) {
         pages.pushOther(pages.factory().folder(pages, file), page);
-      } else if (person.files().isRecording(file) && file.endsWith(LESSON)) {
+      } else if (person.files().isRecording(file) && file.endsWith(".md")) {
         pages.pushOther(pages.factory().lesson(pages, file), page);
       } else if (person.files().isRecording(file)) {
         pages.files().open(file, page, opened -> pages.factory().games(pages, opened));
       } else {
         pages.openGame(person.room().continueFrom(file), page);
       }
-    }
+    };
   }
 
-  record OpenRecent(Page page) implements PageResult {
-    @Override
-    public void run(Pages pages, Person person) throws Refusal {
-      pages.pushOther(pages.factory().recent(pages), page);
-    }
+  static PageResult openRecent(Page page) {
+    return (pages, person) -> pages.pushOther(pages.factory().recent(pages), page);
   }
 
   /** Shows a recorded game, from 0 in its file, over the page, or the page says why it can't. */
-  record ViewFile(OpenedFile opened, int game, Page page) implements PageResult {
-    @Override
-    public void run(Pages pages, Person person) throws Refusal {
+  static PageResult viewFile(OpenedFile opened, int game, Page page) {
+    return (pages, person) -> {
       pages.show(page);
       pages.pushOther(pages.factory().game(pages, opened, game), page);
-    }
+    };
   }
 
   /** Opens a page that isn't about a game in play over another one. */
-  record OpenOther(Page page, Page over) implements PageResult {
-    @Override
-    public void run(Pages pages, Person person) {
-      pages.pushOther(page, over);
-    }
+  static PageResult openOther(Page page, Page over) {
+    return (pages, person) -> pages.pushOther(page, over);
   }
 }

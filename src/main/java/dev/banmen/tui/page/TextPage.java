@@ -29,12 +29,12 @@ public record TextPage(Words words, String text, Optional<KeyMap> own, int first
 
   /** Opens a text over a page. */
   public static PageResult open(Words words, String text, Page page) {
-    return new PageResult.Open(of(words, text), page);
+    return PageResult.open(of(words, text), page);
   }
 
   /** Opens a text about the keys of a page over it. */
   public static PageResult help(Words words, String text, Page page) {
-    return new PageResult.Open(
+    return PageResult.open(
         new TextPage(words, text, Optional.of(CustomKeys.map(words)), 0, ""), page);
   }
 

@@ -118,7 +118,7 @@ class DrivenScreenTest {
       also.accept(input);
       char key = input instanceof Input.Key pressed ? pressed.stroke().getCharacter() : '?';
       return key == 'o'
-          ? new PageResult.OpenFile("game", this)
+          ? PageResult.openFile("game", this)
           : new Typed(keys.substring(keys.length() / MOST) + key, also);
     }
 

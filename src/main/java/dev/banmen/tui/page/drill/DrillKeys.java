@@ -38,13 +38,13 @@ final class DrillKeys {
       case PAGE_UP -> scrolled(page, key, -PAGE, screen);
       case PAGE_DOWN -> scrolled(page, key, PAGE, screen);
       case PANE, PANE_BEFORE, EXPLAIN -> explained(page, key);
-      case ESCAPE -> page.cancelled(new PageResult.Back());
-      case QUIT -> new PageResult.Back();
+      case ESCAPE -> page.cancelled(PageResult.back());
+      case QUIT -> PageResult.back();
       case DIGIT -> digit(page, key);
       case HELP -> page.help();
       case COMMAND -> page.begin(":");
       case LAYER -> page.withNextLayer();
-      case THEME -> new PageResult.ChangeTheme("", page);
+      case THEME -> PageResult.changeTheme("", page);
       case NEXT -> page.isAsking() ? page.unused(key) : page.next();
       case ACCEPT -> accept(page, key);
       case COPY -> DrillCommands.copied(page);

@@ -95,7 +95,7 @@ public record DrillListPage(
         this,
         "exercise",
         watch -> DrillRun.open(sequence, saved, store, 0),
-        (run, now) -> new PageResult.OpenOther(DrillPage.of(words, run.asked(now)), this));
+        (run, now) -> PageResult.openOther(DrillPage.of(words, run.asked(now)), this));
   }
 
   public static DrillListPage of(Person person, Words words) {
@@ -166,7 +166,7 @@ public record DrillListPage(
   public PageResult other(KeyAction action, KeyStroke key, Extent screen) {
     return switch (action) {
       case RIGHT -> open();
-      case ESCAPE, LEFT -> new PageResult.Back();
+      case ESCAPE, LEFT -> PageResult.back();
       case HELP -> help(words.text("drill.list.help.text"));
       case COMMAND -> command();
       default -> unused(key);

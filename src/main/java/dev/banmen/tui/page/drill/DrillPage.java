@@ -199,7 +199,7 @@ public record DrillPage(
 
   PageResult next() {
     return run.isOver() || ahead.isEmpty()
-        ? new PageResult.Back()
+        ? PageResult.back()
         : AwaitingPage.await(this, ahead.get(), this::asking);
   }
 

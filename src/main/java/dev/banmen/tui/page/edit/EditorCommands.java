@@ -54,6 +54,6 @@ final class EditorCommands extends PageCommands<EditorPage> {
       return EditorKeys.refused(page);
     }
     Terms terms = page.terms().from(page.draft().setup());
-    return new PageResult.Save(file, Session.begin(terms, page.draft().position()), page);
+    return PageResult.save(file, Session.begin(terms, page.draft().position()), page);
   }
 }

@@ -61,7 +61,7 @@ final class EditorKeys {
       case DELETE, BACKSPACE -> page.marked(Mark.EMPTY);
       case HELP -> page.help();
       case TRY -> play(page);
-      case THEME -> new PageResult.ChangeTheme("", page);
+      case THEME -> PageResult.changeTheme("", page);
       case COMMAND -> page.begin(":");
       case SAVE ->
           isFaulty ? refused(page) : page.begin(":save " + page.draft().game().id() + ".sgf");
@@ -122,7 +122,7 @@ final class EditorKeys {
   /** Starts a game from here, over this page; or goes to a fault. */
   static PageResult play(EditorPage page) {
     return page.draft().faults().isEmpty()
-        ? new PageResult.Begin(
+        ? PageResult.begin(
             page.terms().from(page.draft().setup()), page, Optional.of(page), Optional.empty())
         : refused(page);
   }

@@ -170,7 +170,7 @@ public record BrowserPage(
     return switch (action) {
       case RIGHT -> open();
       case LEFT, BACKSPACE -> up();
-      case ESCAPE -> rows.filter().isEmpty() ? new PageResult.Back() : filtered("");
+      case ESCAPE -> rows.filter().isEmpty() ? PageResult.back() : filtered("");
       case SEARCH -> typing("/" + rows.filter());
       case HIDDEN -> filtered(".").typing("/.");
       case HELP -> help(words.text("browse.help.text"));
@@ -205,7 +205,7 @@ public record BrowserPage(
       return up();
     }
     String full = folder().full(row);
-    return file().isPresent() ? new PageResult.OpenFile(full, this) : in(full);
+    return file().isPresent() ? PageResult.openFile(full, this) : in(full);
   }
 
   private BrowserPage in(String folder) {

@@ -31,8 +31,8 @@ final class TableCommands extends PageCommands<TablePage> {
   @Override
   protected PageResult run(TablePage page, Command command, String rest) {
     return switch (command) {
-      case OPEN -> new PageResult.OpenFile(rest, page);
-      case RECENT -> new PageResult.OpenRecent(page);
+      case OPEN -> PageResult.openFile(rest, page);
+      case RECENT -> PageResult.openRecent(page);
       case SORT -> page.submitting(page.query().turned()).inView(screen);
       case GAME -> goTo(page, rest);
       default -> common(page, command, rest);

@@ -197,9 +197,7 @@ public record TablePage(
       case RIGHT -> stepped(1, screen).inView(screen);
       case HELP -> help();
       case ESCAPE ->
-          query.words().isEmpty()
-              ? new PageResult.Back()
-              : submitting(query.with("")).inView(screen);
+          query.words().isEmpty() ? PageResult.back() : submitting(query.with("")).inView(screen);
       case DIGIT -> begin(":" + key.getCharacter());
       case SEARCH -> begin("/" + query.words());
       case COMMAND, GOTO -> begin(":");
@@ -279,7 +277,7 @@ public record TablePage(
   /** Opens the row's game; does nothing if there is none. */
   @Override
   public PageResult open() {
-    return count() == 0 ? this : new PageResult.ViewFile(opened, game(), this);
+    return count() == 0 ? this : PageResult.viewFile(opened, game(), this);
   }
 
   @Override

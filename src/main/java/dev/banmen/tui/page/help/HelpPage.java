@@ -120,7 +120,7 @@ public record HelpPage(
   @Override
   public PageResult on(Input input, Extent screen) {
     return input instanceof Input.Key pressed && KeyAction.of(pressed.stroke()) == KeyAction.COMMAND
-        ? new PageResult.PassDown(pressed)
+        ? PageResult.passDown(pressed)
         : LongPage.super.on(input, screen);
   }
 

@@ -36,7 +36,7 @@ final class HomeCommands extends PageCommands<HomePage> {
   @Override
   protected PageResult run(HomePage page, Command command, String rest) {
     return switch (command) {
-      case OPEN -> new PageResult.OpenFile(rest, page);
+      case OPEN -> PageResult.openFile(rest, page);
       case PAST, LEARN, DRILL, PLAY -> NamedPage.of(page, command, rest);
       case START -> HomeKeys.begin(page);
       default -> common(page, command, rest);

@@ -50,7 +50,7 @@ final class HomeKeys {
       case BACKSPACE, DELETE -> changed(page, cleared(page), key);
       case ESCAPE -> page.part() == HomePart.MENU ? page.unused(key) : back(page);
       case HELP -> page.help();
-      case SETTINGS -> new PageResult.OpenSettings(page);
+      case SETTINGS -> PageResult.openSettings(page);
       case COMMAND -> page.begin(":");
       default -> page.unused(key);
     };
@@ -75,10 +75,9 @@ final class HomeKeys {
   /** Closes the current list, or leaves. */
   private static PageResult back(HomePage page) {
     return switch (page.part()) {
-      case MENU -> new PageResult.Back();
+      case MENU -> PageResult.back();
       case OPTIONS -> page.in(HomePart.GAMES);
-      case GAMES ->
-          page.person().lobby().isPresent() ? new PageResult.Back() : page.in(HomePart.MENU);
+      case GAMES -> page.person().lobby().isPresent() ? PageResult.back() : page.in(HomePart.MENU);
       case SAVED -> page.in(HomePart.MENU);
     };
   }
@@ -201,9 +200,9 @@ final class HomeKeys {
       case DRILL -> NamedPage.drills(page, "");
       case OPEN ->
           page.person().files().recent().isEmpty()
-              ? new PageResult.OpenFile("", page)
-              : new PageResult.OpenRecent(page);
-      case SETTINGS -> new PageResult.OpenSettings(page);
+              ? PageResult.openFile("", page)
+              : PageResult.openRecent(page);
+      case SETTINGS -> PageResult.openSettings(page);
     };
   }
 
@@ -245,7 +244,7 @@ final class HomeKeys {
           person.lobby().isPresent() && pages.below(Page.class).isPresent()
               ? Optional.empty()
               : Optional.of(page);
-      new PageResult.Begin(terms, form.table(), page, over, Optional.of(form.isCoached()))
+      PageResult.begin(terms, form.table(), page, over, Optional.of(form.isCoached()))
           .run(pages, person);
       if (over.isEmpty()) {
         pages.dropBelow(HomePage.class);

@@ -128,11 +128,11 @@ public record ConceptsPage(
   public PageResult other(KeyAction action, KeyStroke key, Extent screen) {
     return switch (action) {
       case RIGHT -> open();
-      case ESCAPE, LEFT, PANE -> new PageResult.Back();
+      case ESCAPE, LEFT, PANE -> PageResult.back();
       case REVIEW -> review();
       case HELP -> help(words.text("concepts.help.text"));
       case COMMAND -> command();
-      default -> new PageResult.UnusedKey(key, at(at));
+      default -> PageResult.unusedKey(key, at(at));
     };
   }
 
@@ -151,8 +151,7 @@ public record ConceptsPage(
     return AwaitingPage.useOwnFiles(
         this,
         watch -> store.progress().resume(lesson),
-        (step, now) ->
-            new PageResult.Open(LessonPage.of(words, LessonSession.at(lesson, step)), this));
+        (step, now) -> PageResult.open(LessonPage.of(words, LessonSession.at(lesson, step)), this));
   }
 
   private PageResult review() {

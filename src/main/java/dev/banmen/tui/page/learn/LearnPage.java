@@ -186,14 +186,14 @@ public record LearnPage(
     return switch (action) {
       case RIGHT -> open();
       case PANE, PANE_BEFORE -> concepts();
-      case ESCAPE, LEFT -> new PageResult.Back();
+      case ESCAPE, LEFT -> PageResult.back();
       case GAME_NEXT -> choose(nextGame(), screen);
       case GAME_BEFORE -> choose(gameBefore(), screen);
       case NEXT -> choose(next(), screen);
       case REVIEW -> review();
       case HELP -> help(words.text("learn.help.text"));
       case COMMAND -> command();
-      default -> new PageResult.UnusedKey(key, at(at));
+      default -> PageResult.unusedKey(key, at(at));
     };
   }
 
@@ -240,7 +240,7 @@ public record LearnPage(
     }
     Lesson lesson = lessons().get(at);
     LessonSession session = LessonSession.at(lesson, progress().resume(lesson));
-    return new PageResult.Open(LessonPage.of(words, session), at(at));
+    return PageResult.open(LessonPage.of(words, session), at(at));
   }
 
   private PageResult review() {
@@ -254,7 +254,7 @@ public record LearnPage(
     return AwaitingPage.useOwnFiles(
         at(at),
         watch -> ConceptsPage.of(store, words, lessons()),
-        (concepts, now) -> new PageResult.Open(concepts, at(at)));
+        (concepts, now) -> PageResult.open(concepts, at(at)));
   }
 
   @Override

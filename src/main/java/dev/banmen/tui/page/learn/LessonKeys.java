@@ -52,7 +52,7 @@ final class LessonKeys {
       case ESCAPE -> page.cancelled(close(page));
       case QUIT -> close(page);
       case HELP -> page.help();
-      case THEME -> new PageResult.ChangeTheme("", page);
+      case THEME -> PageResult.changeTheme("", page);
       case COMMAND -> page.begin(":");
       case SPACE -> enter(page, screen);
       case NEXT -> forward(page);
@@ -71,7 +71,7 @@ final class LessonKeys {
 
   /** Closes the text alone; if that isn't open, leaves the page. */
   private static PageResult close(LessonPage page) {
-    return page.view().isReading() ? page.with(page.view().reading(false)) : new PageResult.Back();
+    return page.view().isReading() ? page.with(page.view().reading(false)) : PageResult.back();
   }
 
   private static PageResult undo(LessonPage page) {
@@ -86,14 +86,14 @@ final class LessonKeys {
     return (pages, person) -> {
       String id = page.session().lesson().game().id();
       Terms first = Terms.first(person.games().find(id).orElseThrow());
-      new PageResult.Begin(first, page, Optional.of(page), Optional.empty()).run(pages, person);
+      PageResult.begin(first, page, Optional.of(page), Optional.empty()).run(pages, person);
     };
   }
 
   /** Starts a game from where the lesson ends. */
   static PageResult continued(LessonPage page) {
     return page.onward().isPresent()
-        ? new PageResult.Begin(page.onward().get(), page, Optional.of(page), Optional.empty())
+        ? PageResult.begin(page.onward().get(), page, Optional.of(page), Optional.empty())
         : page.with(page.messages().withKeyNotice(page.words().text("lesson.no.continue")));
   }
 
@@ -126,7 +126,7 @@ final class LessonKeys {
       int left = page.unfinished().get().left().getAsInt();
       return page.came(LessonSession.at(page.session().lesson(), left));
     } else if (page.session().isOver()) {
-      return new PageResult.Back();
+      return PageResult.back();
     } else if (LessonText.isReadFirst(page, page.text(screen))) {
       return scrolled(page, page(page, screen), screen);
     } else if (page.attempt().isMoving()) {
@@ -169,10 +169,10 @@ final class LessonKeys {
 
   static PageResult forward(LessonPage page) {
     if (!page.isReview()) {
-      return page.session().isOver() ? new PageResult.Back() : page.came(page.session().forward());
+      return page.session().isOver() ? PageResult.back() : page.came(page.session().forward());
     }
     Optional<LessonPage> next = page.nextProblem();
-    return next.isPresent() ? next.get() : new PageResult.Back();
+    return next.isPresent() ? next.get() : PageResult.back();
   }
 
   static PageResult pointed(LessonPage page, MouseAction mouse, Extent screen) {

@@ -319,7 +319,7 @@ public record LessonPage(
       return LessonCommands.LINE.on(this, input);
     }
     if (input instanceof Input.Pasted pasted && takesMoves()) {
-      return new PageResult.PlayAll(pasted.text(), quiet(), LessonCommands::answer);
+      return PageResult.playAll(pasted.text(), quiet(), LessonCommands::answer);
     }
     return input instanceof Input.Key pressed
         ? LessonKeys.on(quiet(), pressed.stroke(), screen)
@@ -443,6 +443,6 @@ public record LessonPage(
         over,
         "review",
         watch -> FreshProblem.ofAll(cards, wanted, exercises),
-        (problems, now) -> new PageResult.Open(LessonPage.review(words, problems), over));
+        (problems, now) -> PageResult.open(LessonPage.review(words, problems), over));
   }
 }

@@ -251,7 +251,7 @@ public record LobbyPage(
   public PageResult other(KeyAction action, KeyStroke key, Extent screen) {
     return switch (action) {
       case HELP -> help();
-      case SETTINGS -> new PageResult.OpenSettings(this);
+      case SETTINGS -> PageResult.openSettings(this);
       case COMMENT -> typing();
       case COMMAND -> begin(":");
       case PASS -> playNow(chosen());
@@ -270,7 +270,7 @@ public record LobbyPage(
       return enter(chosen().get());
     }
     HomePage home = at == 0 ? HomePage.games(person, words) : HomePage.of(person, words);
-    return new PageResult.Open(home, this);
+    return PageResult.open(home, this);
   }
 
   private PageResult typed(Input input) {

@@ -91,7 +91,7 @@ public record SettingsPage(
       case LEFT -> stepped(-1);
       case RIGHT -> open();
       case UNDO -> undo();
-      case ESCAPE, SETTINGS -> new PageResult.Back();
+      case ESCAPE, SETTINGS -> PageResult.back();
       case HELP -> help(words.text("settings.help.text"));
       case COMMAND -> command();
       default -> unused(key);

@@ -263,7 +263,7 @@ final class GameActions {
     Session session = page.session();
     EditorPage editor =
         EditorPage.of(page.words(), session.terms(), session.position(), page.cursor());
-    return ifAided(page, new PageResult.Open(editor, page));
+    return ifAided(page, PageResult.open(editor, page));
   }
 
   /**

@@ -101,7 +101,7 @@ final class GameCommands extends BoardCommands<GamePage> {
       case CLEAR -> page.drawing(DrawnMarks.NONE);
       case MOVES -> page.with(page.view().in(Pane.MOVES));
       case AGAIN -> GameActions.again(page);
-      case SAVE -> new PageResult.Save(rest, page.session(), page);
+      case SAVE -> PageResult.save(rest, page.session(), page);
       case COPY -> Copy.of(rest, page.session(), page);
       default -> look(page, command, rest);
     };

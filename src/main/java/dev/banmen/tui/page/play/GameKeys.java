@@ -160,7 +160,7 @@ final class GameKeys {
   private static PageResult nothing(GamePage shown) {
     return shown.messages().explanation().isPresent()
         ? shown.quiet()
-        : new PageResult.UnusedClick(shown.quiet());
+        : PageResult.unusedClick(shown.quiet());
   }
 
   private static PageResult right(GamePage shown, MouseAction mouse, Extent screen) {
@@ -173,7 +173,7 @@ final class GameKeys {
 
   private static PageResult wheeled(GamePage page, MouseAction mouse, GameFrame frame, int by) {
     boolean isOver = GameScreen.list(page, frame).contains(mouse);
-    return isOver ? MovesPane.moved(page, by * WHEEL) : new PageResult.UnusedClick(page);
+    return isOver ? MovesPane.moved(page, by * WHEEL) : PageResult.unusedClick(page);
   }
 
   private static PageResult onKey(GamePage page, KeyStroke key, Extent screen) {
@@ -197,7 +197,7 @@ final class GameKeys {
   /** Leaves the list that keys act on; if that is the board, leaves the page. */
   private static PageResult close(GamePage page) {
     return page.view().pane() == Pane.BOARD
-        ? new PageResult.Back()
+        ? PageResult.back()
         : page.with(page.view().in(Pane.BOARD));
   }
 
@@ -236,7 +236,7 @@ final class GameKeys {
       case RESIGN -> GameActions.askToResign(page);
       case YES -> GameActions.answered(page, true);
       case NEXT -> GameActions.answered(page, false);
-      case THEME -> new PageResult.ChangeTheme("", page);
+      case THEME -> PageResult.changeTheme("", page);
       case MARK -> GameActions.mark(page, page.cursor());
       case ARROW -> GameActions.arrow(page);
       case COMMENT -> say(page, key);

@@ -173,7 +173,7 @@ public record GamePage(
     boolean canTalk = snapshot().table().canTalk();
     boolean isExercise = !snapshot().exercise().isEmpty();
     HelpPage help = HelpPage.ofGame(words(), session().position(), cursor(), canTalk, isExercise);
-    return new PageResult.Open(help, this);
+    return PageResult.open(help, this);
   }
 
   @Override
@@ -192,7 +192,7 @@ public record GamePage(
   }
 
   PageResult submitting(Event event) {
-    return new PageResult.Submit(event, this);
+    return PageResult.submit(event, this);
   }
 
   /** Sends an answer to what this page shows: not once the session has changed. */

@@ -28,7 +28,7 @@ record PlayPasted(PastedMoves pasted, int played, Move tried, GamePage before)
 
   /** Plays the moves in a text, or says on the page that there are none. */
   static PageResult read(String text, GamePage page) {
-    return new PageResult.PlayAll(text, page, PlayPasted::new);
+    return PageResult.playAll(text, page, PlayPasted::new);
   }
 
   @Override

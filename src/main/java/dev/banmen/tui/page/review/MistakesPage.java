@@ -131,13 +131,13 @@ public record MistakesPage(
   @Override
   public PageResult other(KeyAction action, KeyStroke key, Extent screen) {
     return switch (action) {
-      case COMMAND -> new PageResult.PassDown(new Input.Key(key));
+      case COMMAND -> PageResult.passDown(new Input.Key(key));
       case LEFT -> ahead(-1);
       case RIGHT -> ahead(1);
       case PANE, PANE_BEFORE -> counted(key);
       case SAVE -> kept(key);
       case EXPLAIN -> explained(key, screen);
-      case ESCAPE, REVIEW -> new PageResult.Back();
+      case ESCAPE, REVIEW -> PageResult.back();
       case HELP -> help(words.text("mistakes.help.text"));
       default -> unused(key);
     };
@@ -182,8 +182,8 @@ public record MistakesPage(
   @Override
   public PageResult open() {
     return mistake().isEmpty()
-        ? new PageResult.Back()
-        : new PageResult.BackTo(mistake().get().step().node());
+        ? PageResult.back()
+        : PageResult.backTo(mistake().get().step().node());
   }
 
   /** Shows more or less of the better line. */

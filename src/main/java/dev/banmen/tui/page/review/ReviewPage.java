@@ -73,7 +73,7 @@ public record ReviewPage(
     if (none.isPresent()) {
       return page.saying(none.get());
     }
-    return new PageResult.Open(of(words, review.get(), isOfRecord), page);
+    return PageResult.open(of(words, review.get(), isOfRecord), page);
   }
 
   /** Returns the page of a review with one turn or more. */
@@ -111,10 +111,10 @@ public record ReviewPage(
   @Override
   public PageResult other(KeyAction action, KeyStroke key, Extent screen) {
     return switch (action) {
-      case COMMAND -> new PageResult.PassDown(new Input.Key(key));
+      case COMMAND -> PageResult.passDown(new Input.Key(key));
       case EXPLAIN -> explained(key, screen);
       case PANE, PANE_BEFORE -> beside.isEmpty() ? unused(key) : beside.get();
-      case ESCAPE, REVIEW -> new PageResult.Back();
+      case ESCAPE, REVIEW -> PageResult.back();
       case HELP -> help(words.text("review.help.text"));
       default -> unused(key);
     };
@@ -127,7 +127,7 @@ public record ReviewPage(
 
   @Override
   public PageResult open() {
-    return isOfRecord ? new PageResult.BackTo(turning().last().node()) : new PageResult.Back();
+    return isOfRecord ? PageResult.backTo(turning().last().node()) : PageResult.back();
   }
 
   private ReviewPage picking(int row) {

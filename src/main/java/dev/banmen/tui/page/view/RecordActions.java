@@ -37,7 +37,7 @@ final class RecordActions {
     Recording recording = page.recordCursor().record().recording();
     Terms terms = Terms.of(recording.family(), recording.chosen());
     EditorPage editor = EditorPage.of(page.words(), terms, page.position(), page.board().cursor());
-    return new PageResult.Open(editor, page);
+    return PageResult.open(editor, page);
   }
 
   /** Asks the game as a problem. */
@@ -45,7 +45,7 @@ final class RecordActions {
     return (pages, person) -> {
       EditableRecord record = page.recordCursor().record();
       Page problem = pages.factory().problem(pages, record.file(), record.game());
-      pages.follow(new PageResult.Open(problem, page));
+      pages.follow(PageResult.open(problem, page));
     };
   }
 
@@ -172,7 +172,7 @@ final class RecordActions {
               .filter(review -> review.found() > 0)
               .map(review -> ReviewPage.of(page.words(), review, true));
       MistakesPage mistakes = MistakesPage.of(page.words(), values.get(), beside);
-      pages.follow(new PageResult.Open(mistakes, page.valued(values.get())));
+      pages.follow(PageResult.open(mistakes, page.valued(values.get())));
     };
   }
 

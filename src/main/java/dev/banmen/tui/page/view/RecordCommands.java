@@ -109,8 +109,8 @@ final class RecordCommands extends BoardCommands<RecordPage> {
       case ASK, END, REMOVE, SAY, SILENCE -> Teaching.atTable(page, command, rest);
       case SAVE -> save(page, rest);
       case COPY -> copied(page, rest);
-      case OPEN -> new PageResult.OpenFile(rest, page);
-      case RECENT -> new PageResult.OpenRecent(page);
+      case OPEN -> PageResult.openFile(rest, page);
+      case RECENT -> PageResult.openRecent(page);
       case EXPLAIN ->
           (page.is(Mode.TRYING) ? Trying.explained(page) : RecordActions.explained(page));
       case TRY -> page.trying();
@@ -172,7 +172,7 @@ final class RecordCommands extends BoardCommands<RecordPage> {
     int number = TypedCommand.number(digits).orElse(0);
     return number < 1 || number > all
         ? page.saying(page.words().text("record.no.game", digits, all))
-        : new PageResult.ViewFile(record.file(), number - 1, page);
+        : PageResult.viewFile(record.file(), number - 1, page);
   }
 
   /** Shows what the reader of the file had to repair. */

@@ -103,7 +103,7 @@ final class RecordKeys {
         Stream.of(RecordPane.values())
             .noneMatch(pane -> frame.panes().area(pane, page.pane()).contains(col, row));
     boolean isClosing = page.messages().explanation().isPresent() || page.autoplay().runs();
-    return isEmpty && !isClosing ? new PageResult.UnusedClick(quiet) : pane(quiet, col, row, frame);
+    return isEmpty && !isClosing ? PageResult.unusedClick(quiet) : pane(quiet, col, row, frame);
   }
 
   private static PageResult clicked(RecordPage page) {
@@ -207,7 +207,7 @@ final class RecordKeys {
       case DELETE -> RecordEdits.delete(page);
       case DIGIT -> RecordActions.typing(page, "g" + Character.toString(key.getCharacter()));
       case HELP -> page.help();
-      case THEME -> new PageResult.ChangeTheme("", page);
+      case THEME -> PageResult.changeTheme("", page);
       case COMMAND -> RecordActions.typing(page, ":");
       case SEARCH -> RecordActions.typing(page, "/");
       case GOTO -> RecordActions.typing(page, "g");
@@ -247,7 +247,7 @@ final class RecordKeys {
       return page.walking();
     }
     return page.view().pane() == RecordPane.BOARD
-        ? new PageResult.Back()
+        ? PageResult.back()
         : page.with(page.view().in(RecordPane.BOARD));
   }
 }

@@ -209,7 +209,7 @@ public record RecordPage(
     if (teaching().isPresent()) {
       return TextPage.help(words, words.text("teaching.help.text"), this);
     }
-    return new PageResult.Open(HelpPage.ofRecording(words, position(), board().cursor()), this);
+    return PageResult.open(HelpPage.ofRecording(words, position(), board().cursor()), this);
   }
 
   @Override

@@ -99,7 +99,7 @@ final class Trying {
 
   /** Tries the moves in a text, or says on the page that there are none. */
   static PageResult pasted(String text, RecordPage page) {
-    return new PageResult.PlayAll(text, page, moves -> moves(page, moves.moves()));
+    return PageResult.playAll(text, page, moves -> moves(page, moves.moves()));
   }
 
   /** Tries moves up to the first illegal one, and says how many succeeded. */
