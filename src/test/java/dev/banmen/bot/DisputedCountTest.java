@@ -161,7 +161,10 @@ class DisputedCountTest {
     assertThat(live.now().report()).isEqualTo(new Report.Disputed(Side.WHITE, site));
     assertThat(live.now().agreed().accepted()).isEmpty();
     Session english = live.now().in(Language.ENGLISH, live.now());
-    assertThat(english.countSaid().orElseThrow()).contains(what);
+    assertThat(english.countSaid().orElseThrow())
+        .contains(what, "Accept anyway, and the game continues.")
+        .as("three lines beside a board at 80x24")
+        .hasSizeLessThan(3 * 30);
     Session chinese = live.now().in(Language.of(java.util.Locale.SIMPLIFIED_CHINESE), live.now());
     assertThat(chinese.countSaid().orElseThrow())
         .contains(live.now().position().game().notation().name(site), "不同意");
