@@ -240,10 +240,11 @@ final class GameParser {
     int fromLine = line;
     int column = from - lineStart + 1;
     boolean isLong = length > LONGEST_IDENTIFIER;
-    String id = isLong ? "" : isSmall ? inCapitals(from) : identifier(from, at, capitals);
+    PropertyRule rule = isLong ? PropertyRule.of("") : rule(from, capitals);
     blanks();
     if (at >= end || in[at] != '[') {
-      findings.report(SgfIssue.NO_VALUES, fromLine, column, isLong ? text(from, from + 20) : id);
+      String id = isLong ? text(from, from + 20) : rule.id();
+      findings.report(SgfIssue.NO_VALUES, fromLine, column, id);
       return;
     }
     needNode(from);
@@ -254,9 +255,9 @@ final class GameParser {
     }
     boolean isTold = isSmall || capitals < length && nodes.version() >= 4;
     if (isTold && hasLowerCase(from, from + length)) {
-      findings.report(SgfIssue.LOWER_CASE, fromLine, column, text(from, from + length), id);
+      findings.report(SgfIssue.LOWER_CASE, fromLine, column, text(from, from + length), rule.id());
     }
-    ParsedProperty property = new ParsedProperty(PropertyRule.of(id), fromLine, column);
+    ParsedProperty property = new ParsedProperty(rule, fromLine, column);
     values(property);
     properties.add(property);
   }
@@ -290,11 +291,15 @@ final class GameParser {
     return false;
   }
 
+  /** The property whose name ends here. */
+  private PropertyRule rule(int from, int capitals) {
+    return capitals == at - from
+        ? PropertyRule.of(in, from, at)
+        : PropertyRule.of(capitals == 0 ? inCapitals(from) : identifier(from, at));
+  }
+
   /** A name without its small letters, which FF[1] to FF[3] have programs ignore. */
-  private String identifier(int from, int to, int capitals) {
-    if (capitals == to - from) {
-      return text(from, to);
-    }
+  private String identifier(int from, int to) {
     StringBuilder id = new StringBuilder();
     for (int i = from; i < to; i++) {
       if (in[i] < 'a' || in[i] > 'z') {

@@ -88,8 +88,17 @@ final class NodeBuilder {
       properties = CharsetLabel.inUtf8(properties, isForeign);
     }
     int node = tree.add(parent, properties, line, column);
-    inform(parent, node, parsed.stream().anyMatch(s -> s.rule.seat() == NodeKind.INFO));
+    inform(parent, node, informs(parsed));
     return node;
+  }
+
+  private static boolean informs(List<ParsedProperty> properties) {
+    for (int i = 0; i < properties.size(); i++) {
+      if (properties.get(i).rule.seat() == NodeKind.INFO) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private boolean isInformed(int node) {

@@ -1,5 +1,6 @@
 package dev.banmen.record.sgf;
 
+import java.nio.charset.StandardCharsets;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
@@ -73,6 +74,9 @@ record PropertyRule(String id, NodeKind seat, ValueType type, int versions) {
       """;
 
   private static final Map<String, PropertyRule> ALL = read();
+  private static final int LETTERS = 27; // and none
+  private static final PropertyRule[] BY_LETTERS = byLetters();
+
   private static final PropertyRule BLACK = of("B");
   private static final PropertyRule WHITE = of("W");
 
@@ -88,6 +92,27 @@ record PropertyRule(String id, NodeKind seat, ValueType type, int versions) {
       }
     }
     return Collections.unmodifiableMap(all);
+  }
+
+  private static PropertyRule[] byLetters() {
+    PropertyRule[] rules = new PropertyRule[LETTERS * LETTERS];
+    for (PropertyRule rule : ALL.values()) {
+      byte[] id = rule.id.getBytes(StandardCharsets.ISO_8859_1);
+      rules[letters(id, 0, id.length)] = rule;
+    }
+    return rules;
+  }
+
+  /** The number of one or two capital letters. */
+  private static int letters(byte[] in, int from, int to) {
+    int second = to - from == 1 ? 0 : in[to - 1] - 'A' + 1;
+    return LETTERS * second + in[from] - 'A';
+  }
+
+  /** The definition of a property, whose name is some capital letters of a file. */
+  static PropertyRule of(byte[] in, int from, int to) {
+    PropertyRule rule = to - from <= 2 ? BY_LETTERS[letters(in, from, to)] : null;
+    return rule == null ? of(new String(in, from, to - from, StandardCharsets.ISO_8859_1)) : rule;
   }
 
   /** The definition of a property; one unknown to SGF may be anywhere. */

@@ -64,11 +64,15 @@ final class UnusualCheck {
       Property property = properties.get(i);
       if (property.isMove()) {
         move(node, property.side());
-      } else if (node != RecordTree.ROOT && PUTS.containsKey(property.id())) {
+      } else if (node != RecordTree.ROOT && putsAny(property)) {
         setup(node, property, isTold);
         isTold = true;
       }
     }
+  }
+
+  private static boolean putsAny(Property property) {
+    return property.id().startsWith("A") && PUTS.containsKey(property.id());
   }
 
   private void setup(int node, Property property, boolean isTold) {
