@@ -46,12 +46,6 @@ public final class Grid {
     return grid;
   }
 
-  /** Whether two points are neighbours. */
-  boolean isBeside(int point, int other) {
-    int step = Math.abs(point - other);
-    return step == 1 || step == stride;
-  }
-
   /** Creates the grid of boards with so many rows and columns, 1 or more each. */
   public Grid(int rows, int cols) {
     this(rows, cols, -1L);

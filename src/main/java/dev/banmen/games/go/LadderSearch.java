@@ -2,6 +2,7 @@ package dev.banmen.games.go;
 
 import dev.banmen.game.Side;
 import java.util.BitSet;
+import java.util.function.BooleanSupplier;
 
 /**
  * The groups of a board that ladders catch: by one atari after another, whatever the defender does.
@@ -75,15 +76,7 @@ final class LadderSearch {
 
   private boolean isCaughtBy(int stone, int liberty) {
     byte side = Stones.opponent(stones.colour[stone]);
-    if (!isLegal(side, liberty)) {
-      return false;
-    }
-    int before = stones.liftedCount();
-    int koBefore = ko;
-    play(side, liberty);
-    boolean isCaught = isCaught(stone);
-    undo(side, liberty, before, koBefore);
-    return isCaught;
+    return isLegal(side, liberty) && after(side, liberty, () -> isCaught(stone));
   }
 
   /** Whether a group in atari is caught though its side moves. */
@@ -98,71 +91,38 @@ final class LadderSearch {
 
   /** Whether the defender, to move, gets away. */
   private boolean escapes(int stone, int depth) {
+    int[] liberty = new int[2];
     if (depth >= deepest) {
       return false;
-    }
-    int[] liberty = new int[2];
-    if (stones.liberties(stone, liberty) > 1 || ko != NONE) {
+    } else if (stones.liberties(stone, liberty) > 1 || ko != NONE || tries >= MOST_TRIES) {
       return true;
     }
     byte side = stones.colour[stone];
-    int[] captures = captures(stone);
-    for (int i = 0; i <= captures.length; i++) {
-      int point = i < captures.length ? captures[i] : liberty[0];
-      if (isLegal(side, point)) {
-        int before = stones.liftedCount();
-        int koBefore = ko;
-        play(side, point);
-        boolean escapes = !catches(stone, depth + 1);
-        undo(side, point, before, koBefore);
-        if (escapes || tries >= MOST_TRIES) {
-          return true;
-        }
-      }
-    }
-    return false;
+    BitSet moves = captures(stone);
+    moves.set(liberty[0]);
+    return moves.stream()
+        .anyMatch(
+            point -> isLegal(side, point) && after(side, point, () -> !catches(stone, depth + 1)));
   }
 
   /** Whether the attacker, to move, catches the group. */
   private boolean catches(int stone, int depth) {
     int[] liberties = new int[3];
     int count = stones.liberties(stone, liberties);
-    if (depth >= deepest || count < 2) {
-      return true;
-    } else if (count > 2) {
-      return false;
+    if (depth >= deepest || count != 2) {
+      return depth >= deepest || count < 2;
     }
-    int one = liberties[0];
-    int other = liberties[1];
-    if (isDoubleKo(stone, one, other)) {
-      return true;
-    }
-    int atOne = empties(one);
-    int atOther = empties(other);
-    boolean areApart = !stones.grid.isBeside(one, other);
-    // the defender, who plays where the attacker doesn't, gets three liberties
-    boolean isOneForced = areApart && atOne > 2;
-    boolean isOtherForced = areApart && atOther > 2;
-    if (atOther > atOne) {
-      one = liberties[1];
-      other = liberties[0];
-    }
-    return !(isOneForced && isOtherForced)
-        && (catchesAt(stone, one, depth)
-            || !isOneForced && !isOtherForced && catchesAt(stone, other, depth));
+    boolean isSwapped = empties(liberties[1]) > empties(liberties[0]);
+    int first = liberties[isSwapped ? 1 : 0]; // where the defender would get more
+    int second = liberties[isSwapped ? 0 : 1];
+    return isDoubleKo(stone, first, second)
+        || catchesAt(stone, first, depth)
+        || catchesAt(stone, second, depth);
   }
 
   private boolean catchesAt(int stone, int point, int depth) {
     byte side = Stones.opponent(stones.colour[stone]);
-    if (!isLegal(side, point) || tries >= MOST_TRIES) {
-      return false;
-    }
-    int before = stones.liftedCount();
-    int koBefore = ko;
-    play(side, point);
-    boolean catches = !escapes(stone, depth + 1);
-    undo(side, point, before, koBefore);
-    return catches;
+    return isLegal(side, point) && after(side, point, () -> !escapes(stone, depth + 1));
   }
 
   /**
@@ -172,9 +132,9 @@ final class LadderSearch {
   private boolean isDoubleKo(int stone, int one, int other) {
     return isKo(stone, one)
         && isKo(stone, other)
-        && libertiesAfter(stone, one) <= 2
-        && libertiesAfter(stone, other) <= 2
-        && captures(stone).length == 0;
+        && !after(stones.colour[stone], one, () -> hasMany(stone))
+        && !after(stones.colour[stone], other, () -> hasMany(stone))
+        && captures(stone).isEmpty();
   }
 
   /** Whether the attacker takes a ko at a liberty: only the defender's stones are around it. */
@@ -196,13 +156,8 @@ final class LadderSearch {
     return inAtari != NONE && stones.next(inAtari) == inAtari;
   }
 
-  private int libertiesAfter(int stone, int point) {
-    byte side = stones.colour[stone];
-    int before = stones.liftedCount();
-    stones.put(side, point);
-    int count = stones.colour[point] == side ? stones.liberties(point, new int[3]) : 0;
-    stones.takeBack(side, point, before);
-    return count;
+  private boolean hasMany(int stone) {
+    return stones.liberties(stone, new int[3]) > 2;
   }
 
   private int empties(int point) {
@@ -214,7 +169,7 @@ final class LadderSearch {
   }
 
   /** The points where the defender takes stones beside its group. */
-  private int[] captures(int stone) {
+  private BitSet captures(int stone) {
     byte enemy = Stones.opponent(stones.colour[stone]);
     BitSet heads = new BitSet();
     BitSet points = new BitSet();
@@ -232,22 +187,23 @@ final class LadderSearch {
       }
       member = stones.next(member);
     } while (member != stone);
-    return points.stream().toArray();
+    return points;
   }
 
   private boolean isLegal(byte side, int point) {
     return stones.colour[point] == Stones.EMPTY && point != ko && stones.hasRoom(side, point);
   }
 
-  private void play(byte side, int point) {
+  /** The answer after a move, which is taken back. */
+  private boolean after(byte side, int point, BooleanSupplier question) {
+    int lifted = stones.liftedCount();
+    int koBefore = ko;
     tries++;
-    int before = stones.liftedCount();
     stones.put(side, point);
-    ko = stones.koPoint(point, before);
-  }
-
-  private void undo(byte side, int point, int liftedBefore, int koBefore) {
-    stones.takeBack(side, point, liftedBefore);
+    ko = stones.koPoint(point, lifted);
+    boolean answer = question.getAsBoolean();
+    stones.takeBack(side, point, lifted);
     ko = koBefore;
+    return answer;
   }
 }

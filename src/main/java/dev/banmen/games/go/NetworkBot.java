@@ -13,6 +13,7 @@ import dev.banmen.game.bot.SearchLimit;
 import dev.banmen.games.go.net.Evaluation;
 import dev.banmen.games.go.net.Evaluator;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
@@ -78,24 +79,13 @@ final class NetworkBot implements Bot {
     return moves;
   }
 
-  /** Whether only a side's stones are around a point, and of the diagonal ones nearly all. */
+  /** Whether only stones of a side that are not in atari are around a point. */
   private static boolean isEye(Stones stones, byte side, int site) {
     int point = stones.grid.pointOf[site];
-    for (int step : stones.grid.steps) {
-      byte colour = stones.colour[point + step];
-      if (colour != side && colour != Stones.EDGE) {
-        return false;
-      }
-    }
-    int others = 0;
-    boolean isAtEdge = false;
-    for (int i = 0; i < 4; i++) {
-      int row = i < 2 ? -stones.grid.stride : stones.grid.stride;
-      byte colour = stones.colour[point + row + (i % 2 == 0 ? -1 : 1)];
-      others += colour == Stones.opponent(side) ? 1 : 0;
-      isAtEdge |= colour == Stones.EDGE;
-    }
-    return others < (isAtEdge ? 1 : 2);
+    return Arrays.stream(stones.grid.steps)
+        .map(step -> point + step)
+        .filter(there -> stones.colour[there] != Stones.EDGE)
+        .allMatch(there -> stones.colour[there] == side && stones.liberties(there, new int[2]) > 1);
   }
 
   @Override

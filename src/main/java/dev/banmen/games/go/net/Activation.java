@@ -6,8 +6,7 @@ import java.util.Arrays;
 enum Activation {
   IDENTITY,
   RELU,
-  MISH,
-  SILU;
+  MISH;
 
   /** Beyond this, mish is the identity in single precision, and its exponential overflows. */
   private static final float LARGE = 20;
@@ -31,11 +30,6 @@ enum Activation {
       case MISH -> {
         for (int i = 0; i < x.length; i++) {
           x[i] = mish(x[i]);
-        }
-      }
-      case SILU -> {
-        for (int i = 0; i < x.length; i++) {
-          x[i] = (float) (x[i] / (1 + Math.exp(-x[i])));
         }
       }
       default -> {

@@ -79,7 +79,7 @@ public final class Evaluator {
   private float[] policy(float[][] trunk, BitSet legal) {
     Network.Policy head = network.policy;
     float[][] whole = space.take(head.whole().width());
-    head.whole().addTo(trunk, whole);
+    head.whole().addTo(trunk, whole, space);
     head.wholeNorm().apply(whole, whole);
     float[] pooled = Pooling.meanAndMost(whole, space.sites);
     float[][] points = space.take(head.points().width());
@@ -87,10 +87,10 @@ public final class Evaluator {
     for (float[] point : points) {
       System.arraycopy(bias, 0, point, 0, bias.length);
     }
-    head.points().addTo(trunk, points);
+    head.points().addTo(trunk, points, space);
     head.norm().apply(points, points);
     float[][] last = space.take(head.last().width());
-    head.last().addTo(points, last);
+    head.last().addTo(points, last, space);
     float[] pass = pooled;
     for (Dense layer : head.pass()) {
       pass = layer.of(pass);
@@ -131,7 +131,7 @@ public final class Evaluator {
   private Evaluation value(float[][] trunk, float[] policy, boolean mayHaveNoResult) {
     Network.Value head = network.value;
     float[][] points = space.take(head.points().width());
-    head.points().addTo(trunk, points);
+    head.points().addTo(trunk, points, space);
     head.norm().apply(points, points);
     float[] hidden = head.hidden().of(Pooling.meanInThreeScales(points, space.sites));
     float[] result = Arrays.copyOf(head.result().of(hidden), 3); // win, loss, no result
@@ -141,7 +141,7 @@ public final class Evaluator {
     toShares(result);
     double lead = finite(head.score().of(hidden)[2]) * network.leadScale * (1 - result[2]);
     float[][] last = space.take(head.ownership().width());
-    head.ownership().addTo(points, last);
+    head.ownership().addTo(points, last, space);
     float[] ownership = new float[space.sites];
     for (int site = 0; site < ownership.length; site++) {
       ownership[site] = (float) Math.tanh(finite(last[site][0]));

@@ -1,14 +1,15 @@
 package dev.banmen.games.go.net;
 
 /**
- * Weights from some channels to others. Immutable, any thread.
+ * Weights from some channels to others, as of a convolution that sees its own point only.
+ * Immutable, any thread.
  *
  * <p>Channels are padded with zeros to a multiple of {@link #STEP}. Each row is an array of its
  * own, and {@link #add} takes two vectors and four rows at once: so HotSpot's C2 makes vector
  * instructions of it on Java 17 and later. With one vector, with three or more, or with offsets
  * into one large array, Java 17 doesn't, and takes five times as long.
  */
-final class Matrix {
+final class Matrix implements Convolution {
   static final int STEP = 4;
 
   /** For each channel that comes in, its weight in each that goes out. */
@@ -24,13 +25,14 @@ final class Matrix {
     return (channels + STEP - 1) / STEP * STEP;
   }
 
-  /** The number of channels going out, padded. */
-  int width() {
+  @Override
+  public int width() {
     return rows[0].length;
   }
 
   /** Adds the products of vectors to others; their number must be even. */
-  void addTo(float[][] in, float[][] out) {
+  @Override
+  public void addTo(float[][] in, float[][] out, Workspace space) {
     for (int channel = 0; channel < rows.length; channel += STEP) {
       for (int i = 0; i < in.length; i += 2) {
         add(in[i], in[i + 1], channel, out[i], out[i + 1]);

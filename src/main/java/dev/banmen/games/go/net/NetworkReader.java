@@ -195,7 +195,7 @@ final class NetworkReader {
 
     Convolution convolution() throws NetworkFault {
       return switch (size) {
-        case 1 -> new Pointwise(matrix());
+        case 1 -> matrix();
         case 3 -> new Winograd(rows);
         default -> throw NetworkFault.unsupported("convYSize " + size);
       };

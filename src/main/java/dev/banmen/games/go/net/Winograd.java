@@ -66,7 +66,7 @@ final class Winograd implements Convolution {
     }
     products.clear();
     for (int i = 0; i < matrices.length; i++) {
-      matrices[i].addTo(sums.ofPart(i), products.ofPart(i));
+      matrices[i].addTo(sums.ofPart(i), products.ofPart(i), space);
     }
     for (int tile = 0; tile < space.tiles; tile++) {
       putTogether(products, tile, out, space);

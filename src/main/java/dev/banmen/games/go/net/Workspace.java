@@ -1,6 +1,8 @@
 package dev.banmen.games.go.net;
 
+import java.util.ArrayDeque;
 import java.util.Arrays;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -19,7 +21,7 @@ final class Workspace {
   private final float[][] picked = new float[Winograd.INPUT * Winograd.INPUT][];
   private final Map<Integer, Tiles> tilesOf = new HashMap<>();
   private final Map<Integer, Tiles> productsOf = new HashMap<>();
-  private final Map<Integer, Vectors> vectors = new HashMap<>();
+  private final Map<Integer, Deque<float[][]>> free = new HashMap<>(); // vectors, by channels
 
   Workspace(int rows, int cols) {
     sites = rows * cols;
@@ -59,35 +61,18 @@ final class Workspace {
 
   /** Lends vectors of zeros for all points. */
   float[][] take(int channels) {
-    return vectors.computeIfAbsent(channels, Vectors::new).take();
+    float[][] lent = free.computeIfAbsent(channels, key -> new ArrayDeque<>()).poll();
+    if (lent == null) {
+      return new float[even(sites)][channels];
+    }
+    for (float[] vector : lent) {
+      Arrays.fill(vector, 0);
+    }
+    return lent;
   }
 
-  /** Takes the vectors back that were lent last. */
   void giveBack(float[][] lent) {
-    vectors.get(lent[0].length).taken--;
-  }
-
-  /** Vectors of one length, lent and given back in turns. */
-  private final class Vectors {
-    private final int channels;
-    private float[][][] all = {};
-    private int taken;
-
-    Vectors(int channels) {
-      this.channels = channels;
-    }
-
-    float[][] take() {
-      if (taken == all.length) {
-        all = Arrays.copyOf(all, taken + 1);
-        all[taken] = new float[even(sites)][channels];
-      }
-      float[][] lent = all[taken++];
-      for (float[] vector : lent) {
-        Arrays.fill(vector, 0);
-      }
-      return lent;
-    }
+    free.get(lent[0].length).push(lent);
   }
 
   /** The 36 vectors of each tile. */

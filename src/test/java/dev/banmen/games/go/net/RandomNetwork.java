@@ -16,7 +16,7 @@ public final class RandomNetwork {
   private static final int MIDDLE = 7;
   private static final int POOLED = 5;
   private static final int HIDDEN = 9;
-  private static final String[] KINDS = {"RELU", "MISH", "SILU", "IDENTITY"};
+  private static final String[] KINDS = {"RELU", "MISH", "IDENTITY"};
 
   private final int version;
   private final boolean isBinary;
@@ -244,7 +244,6 @@ public final class RandomNetwork {
             switch (kind) {
               case "RELU" -> Math.max(0, x);
               case "MISH" -> x * Math.tanh(Math.log1p(Math.exp(x)));
-              case "SILU" -> x / (1 + Math.exp(-x));
               default -> x;
             };
       }
