@@ -35,10 +35,6 @@ final class RootInterpreter {
     this.games = games;
   }
 
-  Games games() {
-    return games;
-  }
-
   Words words() {
     return games.language().words(RootInterpreter.class);
   }

@@ -54,7 +54,6 @@ public final class LocalTerminal implements AutoCloseable {
   private final Attributes raw;
   private final InputQueue queue = new InputQueue();
   private final SignalListener listener = new SignalListener();
-  private final Recorder recorder;
   private final TerminalOut out;
   private final CompactScreen screen;
   private final Input.Resized firstSize;
@@ -73,7 +72,6 @@ public final class LocalTerminal implements AutoCloseable {
 
   private LocalTerminal(Pty pty, Depth depth, Recorder recorder) throws IOException {
     this.pty = pty;
-    this.recorder = recorder;
     out = new TerminalOut(recorder, queue);
     original = pty.getAttr();
     raw = raw(original);

@@ -18,19 +18,12 @@ final class RootSearch {
   private static final int ENOUGH = 12; // plies that order the moves well for it
 
   private final DiscSearch search;
-  private final SearchWork work;
-  private final long own;
-  private final long other;
   private final int empty;
   private final List<RootMove> moves = new ArrayList<>();
   private boolean isEach; // whether each move's value is wanted, not only the best one's
-  private int depth;
 
   RootSearch(DiscSearch search, SearchWork work, long own, long other, long seed) {
     this.search = search;
-    this.work = work;
-    this.own = own;
-    this.other = other;
     empty = Long.bitCount(~(own | other));
     for (long rest = Bits.moves(own, other); rest != 0; rest &= rest - 1) {
       int square = Long.numberOfTrailingZeros(rest);
@@ -95,7 +88,6 @@ final class RootSearch {
     } else {
       best(plies, sureness);
     }
-    depth = plies;
   }
 
   /** The best move alone: once one has a value, the others are only asked whether they beat it. */
