@@ -11,9 +11,9 @@ import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.drill.AnswerForm;
 import dev.banmen.game.drill.DrillAnswer;
+import dev.banmen.game.drill.DrillKind;
 import dev.banmen.game.drill.Exercise;
 import dev.banmen.game.drill.GamePositions;
-import dev.banmen.game.drill.OwnKind;
 import dev.banmen.game.drill.Pupil;
 import dev.banmen.game.facet.ScoreWords;
 import dev.banmen.text.Sentences;
@@ -25,7 +25,7 @@ import java.util.Optional;
 import java.util.Random;
 
 /** Asks who would be ahead if the game ended now. In any game that ends with a count of points. */
-final class AheadKind extends OwnKind {
+final class AheadKind extends DrillKind {
   private static final DrillAnswer.OneOf BLACK = new DrillAnswer.OneOf("black");
   private static final DrillAnswer.OneOf WHITE = new DrillAnswer.OneOf("white");
   private static final DrillAnswer.OneOf EVEN = new DrillAnswer.OneOf("even");

@@ -10,9 +10,9 @@ import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.drill.AnswerForm;
 import dev.banmen.game.drill.DrillAnswer;
+import dev.banmen.game.drill.DrillKind;
 import dev.banmen.game.drill.Exercise;
 import dev.banmen.game.drill.GamePositions;
-import dev.banmen.game.drill.OwnKind;
 import dev.banmen.game.drill.Pupil;
 import dev.banmen.game.drill.Refusals;
 import java.util.ArrayList;
@@ -23,7 +23,7 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /** Is a move legal, and if not, why? In any game, from its board alone. */
-final class LegalKind extends OwnKind {
+final class LegalKind extends DrillKind {
   static final String ID = "legal";
 
   private static final int LEGAL = 0;

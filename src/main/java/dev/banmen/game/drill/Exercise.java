@@ -25,7 +25,7 @@ public record Exercise(
   }
 
   public AnswerForm form() {
-    return kind.form(game());
+    return kind.form();
   }
 
   /** The question, in one sentence. */

@@ -5,15 +5,15 @@ import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.drill.AnswerForm;
 import dev.banmen.game.drill.DrillAnswer;
+import dev.banmen.game.drill.DrillKind;
 import dev.banmen.game.drill.Exercise;
 import dev.banmen.game.drill.GamePositions;
-import dev.banmen.game.drill.OwnKind;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 
 /** The common part of all kinds of exercises of Dots and Boxes. Immutable. */
-abstract class BoxKind extends OwnKind {
+abstract class BoxKind extends DrillKind {
   static final int FIRST = 35; // percent of a game: before, there are no chains
   static final int LAST = 80;
 

@@ -11,16 +11,16 @@ import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.drill.AnswerForm;
 import dev.banmen.game.drill.DrillAnswer;
+import dev.banmen.game.drill.DrillKind;
 import dev.banmen.game.drill.Exercise;
 import dev.banmen.game.drill.GamePositions;
-import dev.banmen.game.drill.OwnKind;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 
 /** The common part of all kinds of exercises about stones. Immutable. */
-abstract class StoneKind extends OwnKind {
+abstract class StoneKind extends DrillKind {
   StoneKind(String id, GamePositions positions, AnswerForm form, List<Integer> weights) {
     super(id, positions, form, weights, StoneKind.class);
   }

@@ -7,14 +7,14 @@ import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.drill.AnswerForm;
 import dev.banmen.game.drill.DrillAnswer;
+import dev.banmen.game.drill.DrillKind;
 import dev.banmen.game.drill.Exercise;
 import dev.banmen.game.drill.GamePositions;
-import dev.banmen.game.drill.OwnKind;
 import java.util.List;
 import java.util.Optional;
 
 /** The common part of all kinds of exercises of Othello. Immutable. */
-abstract class DiscKind extends OwnKind {
+abstract class DiscKind extends DrillKind {
   DiscKind(String id, GamePositions positions, AnswerForm form, List<Integer> weights) {
     super(id, positions, form, weights, DiscKind.class);
   }
