@@ -41,13 +41,13 @@ class PlayerCardTest {
 
   @Test
   void aCardCutsWhatWouldReachTheClockOrTheNote() {
-    PlayerCard whole = card("Annabellas", "took 10", "9:59", "to move");
-    PlayerCard cut = card("Annabellina", "took 100", "9:59", "to move");
+    PlayerCard whole = card("Annabellina", "took 100", "9:59", "to move");
+    PlayerCard cut = card("Annabellinas", "took 1000", "9:59", "to move");
     assertThat(painted(5, whole, cut))
         .isEqualTo(
             """
-             X   Annabellas  9:59 |
-                 took 10  to move |
+             X   Annabellina 9:59 |
+                 took 100 to move |
                                   |
              O   Annabel...  9:59 |
                  took...  to move |

@@ -252,7 +252,7 @@ class HomePageTest {
     house.lastUsed.put("go-bot", Map.of("size", "13", "white", "bot:4"));
     house.lastUsed.put("dots", Map.of());
     assertThat(home(80, 24).text())
-        .contains("Go 13x13, level 4 (casual)", "Dots and Boxes, 6x6 dots");
+        .contains("Go 13x13, level 4 (casual)", "Dots and Boxes 6x6 dots");
     assertThat(home(80, 24).types(Evening.DOWN, "\r").game().session().terms().family())
         .isEqualTo("dots");
     Terms terms = home(80, 24).types("\r").game().session().terms();
