@@ -11,8 +11,8 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /**
- * {@code banmen analyze FILE [--game N] [--move N] [--level L | --exact] [--bot-time SECONDS]
- * [--format text|json]}, and the options for reading.
+ * {@code banmen analyze FILE [--game N] [--move N] [--level L | --exact | --net FILE] [--bot-time
+ * SECONDS] [--format text|json]}, and the options for reading.
  */
 record AnalyzeCommand(CommandContext context) implements Command {
   private static final String EXACT = "--exact";
@@ -29,6 +29,7 @@ record AnalyzeCommand(CommandContext context) implements Command {
     OnePosition.describe(spec);
     Arguments.option(spec, LEVEL, "L");
     Arguments.option(spec, ENGINE, "COMMAND");
+    NetworkOption.describe(spec);
     Arguments.flag(spec, EXACT);
     Arguments.option(spec, "--bot-time", "SECONDS");
     Arguments.option(spec, "--format", "text|json");
@@ -41,6 +42,7 @@ record AnalyzeCommand(CommandContext context) implements Command {
     refuseBeside(parsed, EXACT, LEVEL);
     refuseBeside(parsed, EXACT, ENGINE);
     refuseBeside(parsed, LEVEL, ENGINE);
+    List.of(EXACT, LEVEL, ENGINE).forEach(other -> refuseBeside(parsed, NetworkOption.NET, other));
     String asked = Arguments.value(parsed, "--format").orElse("text");
     String format = context.wording().chosen("format", asked, FORMATS);
     String time = Arguments.value(parsed, "--bot-time").orElse(isExact ? "3600" : "10");
@@ -48,6 +50,7 @@ record AnalyzeCommand(CommandContext context) implements Command {
     AnalyzeRun analyzing =
         new AnalyzeRun(
             context,
+            parsed,
             one.file(),
             Arguments.value(parsed, LEVEL)
                 .map(level -> Arguments.number("level", level, 1, "", context.wording())),

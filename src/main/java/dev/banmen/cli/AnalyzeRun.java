@@ -22,17 +22,20 @@ import dev.banmen.picture.Diagram;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import picocli.CommandLine.ParseResult;
 
 /**
  * The command {@code analyze}, apart from its options' spelling. Immutable.
  *
  * @param level of the computer; empty for the strongest there is
+ * @param parsed where the network stands that is asked
  * @param engine another program to ask
  * @param isExact whether the position is to be solved
  * @param millis how long that may take
  */
 record AnalyzeRun(
     CommandContext context,
+    ParseResult parsed,
     String file,
     Optional<Integer> level,
     Optional<EngineProgram> engine,
@@ -47,7 +50,8 @@ record AnalyzeRun(
   @Override
   public StandardStreams.Text of(Recording recording, Diagram diagram) throws FileFault {
     Position position = diagram.position();
-    Family family = context.games().find(recording.family()).orElseThrow();
+    Family recorded = context.games().find(recording.family()).orElseThrow();
+    Family family = NetworkOption.asking(recorded, parsed, context);
     Bots bots = ComputerPlayers.of(family);
     int levels = bots.levels(position.game());
     if (level.orElse(1) > levels) {

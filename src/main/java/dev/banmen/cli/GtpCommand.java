@@ -1,6 +1,5 @@
 package dev.banmen.cli;
 
-import dev.banmen.app.local.files.RecordingFile;
 import dev.banmen.app.local.host.FileFault;
 import dev.banmen.app.local.host.UsageFault;
 import dev.banmen.cli.files.FirstGame;
@@ -11,19 +10,12 @@ import dev.banmen.cli.options.ExitCode;
 import dev.banmen.cli.options.PlayOptions;
 import dev.banmen.game.Family;
 import dev.banmen.game.Lattice;
-import dev.banmen.game.bot.HasNetworks;
 import dev.banmen.gtp.Vertices;
 import dev.banmen.gtp.engine.Engine;
 import dev.banmen.gtp.engine.EngineLevel;
-import dev.banmen.storage.UnreadableFile;
 import dev.banmen.text.Language;
-import dev.banmen.text.SpokenFault;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Map;
-import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
@@ -35,7 +27,6 @@ record GtpCommand(CommandContext context) implements Command {
   private static final String LEVEL = "--level";
   private static final String TIME = "--move-time";
   private static final String SEED = "--seed";
-  private static final String NET = "--net";
 
   @Override
   public void describe(CommandSpec spec) {
@@ -45,18 +36,14 @@ record GtpCommand(CommandContext context) implements Command {
     Arguments.option(spec, LEVEL, "N");
     Arguments.option(spec, TIME, "SECONDS");
     Arguments.option(spec, SEED, "N");
-    Arguments.option(spec, NET, "FILE");
+    NetworkOption.describe(spec);
   }
 
   @Override
-  public int run(ParseResult parsed) {
+  public int run(ParseResult parsed) throws FileFault {
     CommandContext english = context.in(Language.ENGLISH); // as the protocol is
-    Family family;
-    try {
-      family = family(english, parsed);
-    } catch (FileFault e) {
-      return context.fail(ExitCode.FAULT, e.getMessage());
-    }
+    Family named = english.family(parsed.matchedPositionalValue(0, "go"));
+    Family family = NetworkOption.asking(named, parsed, context);
     EngineLevel strength =
         new EngineLevel(
             Arguments.value(parsed, LEVEL)
@@ -80,32 +67,6 @@ record GtpCommand(CommandContext context) implements Command {
       return ExitCode.DONE; // nobody listens any more
     }
     return ExitCode.DONE;
-  }
-
-  /** The game that is named, with players that ask the network in a file if one is given. */
-  private Family family(CommandContext english, ParseResult parsed) throws FileFault {
-    Family family = english.family(parsed.matchedPositionalValue(0, "go"));
-    Optional<String> net = Arguments.value(parsed, NET);
-    if (net.isEmpty()) {
-      return family;
-    }
-    if (!(family instanceof HasNetworks asking)) {
-      throw new UsageFault(context.text("gtp.no-networks", NET, family.id()));
-    }
-    String name = net.get();
-    try {
-      Path file = Path.of(context.host().full(name));
-      if (Files.exists(file) && !Files.isRegularFile(file)) {
-        throw new UnreadableFile(Optional.of(file), UnreadableFile.Why.IRREGULAR, 0);
-      }
-      try (InputStream in = Files.newInputStream(file)) {
-        return asking.withNetwork(in);
-      }
-    } catch (SpokenFault e) {
-      throw new FileFault(name, SpokenFault.why(e, context.language()));
-    } catch (IOException e) {
-      throw RecordingFile.unreadable(name, e, context.local());
-    }
   }
 
   /** The protocol has no names for the points of a larger board. */

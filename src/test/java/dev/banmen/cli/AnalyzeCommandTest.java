@@ -6,10 +6,15 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
+import dev.banmen.games.go.net.RandomNetwork;
 import dev.banmen.gtp.client.EngineMain;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -47,6 +52,18 @@ class AnalyzeCommandTest {
     JsonObject best = analyzed.getAsJsonArray("moves").get(0).getAsJsonObject();
     assertThat(best.get("exact").getAsBoolean()).isTrue();
     assertThat(best.getAsJsonArray("line").get(0).getAsString()).isEqualTo("g8");
+  }
+
+  @Test
+  void aNetworkIsAsked(@TempDir Path folder) throws IOException {
+    String file = Files.write(folder.resolve("a.bin"), RandomNetwork.any()).toString();
+    JsonObject analyzed = analyzed("(;GM[1]SZ[9];B[ee])", "--net", file);
+    assertThat(analyzed.getAsJsonArray("moves")).hasSize(10);
+    assertThat(ProgramRun.ofCatalog(ENDGAME, "analyze", "-", "--net", file).code()).isEqualTo(2);
+    ProgramRun both = ProgramRun.ofCatalog(ENDGAME, "analyze", "-", "--net", file, "--exact");
+    assertThat(both.code()).isEqualTo(2);
+    assertThat(ProgramRun.ofCatalog("(;SZ[9])", "analyze", "-", "--net", folder + "/b").err())
+        .endsWith("cannot be read: no such file\n");
   }
 
   @Test

@@ -15,6 +15,7 @@ import dev.banmen.games.go.net.Evaluator;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -88,16 +89,22 @@ final class NetworkBot implements Bot {
         .allMatch(there -> stones.colour[there] == side && stones.liberties(there, new int[2]) > 1);
   }
 
+  /** The moves that the network likes, by their worth after another look. */
   @Override
   public List<Candidate> analyze(Position position, Side side, SearchLimit thought) {
     List<Candidate> candidates = new ArrayList<>();
     for (Move move : likely(position, side, look(position, side))) {
       boolean isDone = candidates.size() == LISTED || thought.isOver() && !candidates.isEmpty();
       if (!isDone && position.play(move) instanceof Played played) {
-        double share = 1 - share(look(played.after(), side.opponent()));
-        candidates.add(new Candidate(move, share, false, List.of(move)));
+        Position after = played.after();
+        Evaluation next = look(after, side.opponent());
+        Move answer = likely(after, side.opponent(), next).get(0);
+        boolean isLast = after.movers().isEmpty();
+        List<Move> line = isLast ? List.of(move) : List.of(move, answer);
+        candidates.add(new Candidate(move, 1 - share(next), false, line));
       }
     }
+    candidates.sort(Comparator.comparingDouble(Candidate::value).reversed());
     return candidates;
   }
 

@@ -98,12 +98,13 @@ class NetworkBotTest {
   }
 
   @Test
-  void movesAreListedWithTheirChancesAndTheMoveItselfFirst() {
+  void movesAreListedByTheirChances() {
     Position position = Position.of(game(7), Setup.EMPTY);
     List<Candidate> candidates =
         bots.bot(position.game(), 1).analyze(position, Side.BLACK, thought());
     assertThat(candidates).hasSize(10);
-    assertThat(candidates.get(0).move()).isEqualTo(move(position, Side.BLACK));
+    assertThat(candidates.stream().map(Candidate::move)).contains(move(position, Side.BLACK));
+    assertThat(candidates.stream().map(c -> -c.value())).isSorted();
     assertThat(candidates).allMatch(c -> c.value() >= 0 && c.value() <= 1);
     assertThat(candidates).allMatch(c -> c.move() instanceof Place || c.move() instanceof Pass);
   }
