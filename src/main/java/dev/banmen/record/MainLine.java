@@ -15,11 +15,9 @@ import dev.banmen.game.record.Recording;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /** A recording as an exercise: the steps of its main line from a starting position. */
 final class MainLine {
-  private static final Set<String> SETTING_UP = Set.of("AB", "AW", "AE", "PL");
 
   private final Recording recording;
   private final RecordTree tree;
@@ -38,7 +36,7 @@ final class MainLine {
   /** Whether the root only sets up the position before the first step. */
   boolean beginsOnSetup() {
     return !MoveNumbers.isMove(tree.properties(RecordTree.ROOT))
-        && tree.properties(RecordTree.ROOT).stream().anyMatch(p -> SETTING_UP.contains(p.id()));
+        && tree.properties(RecordTree.ROOT).stream().anyMatch(Property::isSettingUp);
   }
 
   /** Whether every move names a site, as far as {@link #steps} has read. */

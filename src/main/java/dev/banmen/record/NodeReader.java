@@ -60,17 +60,10 @@ final class NodeReader {
           move(c == 'B' ? Side.BLACK : Side.WHITE, property.value());
         }
       } else {
-        setsUp |= isSetup(id);
+        setsUp |= property.isSettingUp();
         playsOn |= id.equals(OwnProperties.PLAYED_ON);
       }
     }
-  }
-
-  private static boolean isSetup(String id) {
-    return switch (id) {
-      case "AB", "AW", "AE", "PL" -> true;
-      default -> false;
-    };
   }
 
   private void move(Side side, String value) {
@@ -145,12 +138,7 @@ final class NodeReader {
   /** Applies the node's set-up to the marks. */
   void putInto(Map<Site, Mark> marks) {
     for (Property property : properties) {
-      switch (property.id()) {
-        case "AB" -> put(property, Mark.BLACK, marks);
-        case "AW" -> put(property, Mark.WHITE, marks);
-        case "AE" -> put(property, Mark.EMPTY, marks);
-        default -> {}
-      }
+      property.puts().ifPresent(mark -> put(property, mark, marks));
     }
   }
 

@@ -34,7 +34,6 @@ public enum Loss {
   private static final Set<String> OF_THE_FILE =
       Set.of("FF", "GM", "SZ", "AP", "CA", "ST", "KM", "HA", "RU");
 
-  private static final Set<String> SETTING_UP = Set.of("AB", "AW", "AE", "PL");
   private static final Set<String> COMMENTING = Set.of("C", "N", "GC");
   private static final Set<String> DRAWING =
       Set.of("TR", "SQ", "CR", "MA", "SL", "LB", "AR", "LN", "DD", "VW", "TB", "TW");
@@ -57,7 +56,7 @@ public enum Loss {
   }
 
   private static Loss of(String id) {
-    if (SETTING_UP.contains(id)) {
+    if (Property.SETTING_UP.contains(id)) {
       return SET_UP;
     } else if (COMMENTING.contains(id)) {
       return COMMENTS;

@@ -1,7 +1,10 @@
 package dev.banmen.game.record;
 
+import dev.banmen.game.Mark;
 import dev.banmen.game.Side;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 
 /**
  * A property of a record's node: a name and its values. Names and meanings are those of SGF FF[4]
@@ -12,6 +15,9 @@ import java.util.List;
  * @param values one or more, as plain text without a file's escapes
  */
 public record Property(String id, List<String> values) {
+  /** The names of properties that set up a position. */
+  public static final Set<String> SETTING_UP = Set.of("AB", "AW", "AE", "PL");
+
   public Property {
     values = List.copyOf(values);
   }
@@ -47,6 +53,21 @@ public record Property(String id, List<String> values) {
   /** Whether this is a move of a side. */
   public boolean isMove() {
     return id.equals("B") || id.equals("W");
+  }
+
+  /** Whether this puts or removes pieces, or names the side to move. */
+  public boolean isSettingUp() {
+    return SETTING_UP.contains(id);
+  }
+
+  /** The mark that this sets up on its sites; empty if it doesn't. */
+  public Optional<Mark> puts() {
+    return switch (id) {
+      case "AB" -> Optional.of(Mark.BLACK);
+      case "AW" -> Optional.of(Mark.WHITE);
+      case "AE" -> Optional.of(Mark.EMPTY);
+      default -> Optional.empty();
+    };
   }
 
   /** The side whose move this is. */

@@ -39,14 +39,7 @@ public interface SgfRootMapping {
    * sets one up itself.
    */
   default Setup start(Game game, List<Property> root) {
-    for (Property property : root) {
-      switch (property.id()) {
-        case "AB", "AW", "AE" -> {
-          return new Setup(Map.of(), game.start().toMove());
-        }
-        default -> {}
-      }
-    }
-    return game.start();
+    boolean isSetUp = root.stream().anyMatch(property -> property.puts().isPresent());
+    return isSetUp ? new Setup(Map.of(), game.start().toMove()) : game.start();
   }
 }

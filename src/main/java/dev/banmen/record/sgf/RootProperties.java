@@ -25,8 +25,6 @@ import java.util.TreeMap;
  * needs: the game, its options, the pieces on the board. Immutable.
  */
 final class RootProperties {
-  private static final List<String> SETUP = List.of("AB", "AW", "AE", "PL");
-
   private final Games games;
   private final RootInterpreter interpreter;
 
@@ -71,15 +69,12 @@ final class RootProperties {
       Game game, SgfRootMapping mapping, Setup start, List<Property> root) {
     Map<Site, Mark> marks = new HashMap<>(start.marks());
     Sites sites = new Sites(game);
-    Map<String, Mark> puts = Map.of("AB", Mark.BLACK, "AW", Mark.WHITE, "AE", Mark.EMPTY);
     List<Property> properties = new ArrayList<>();
     Optional<Property> toMove = Optional.empty();
     for (Property property : root) {
-      if (puts.containsKey(property.id())) {
-        sites.of(property).forEach(site -> marks.put(site, puts.get(property.id())));
-      }
+      property.puts().ifPresent(mark -> sites.of(property).forEach(site -> marks.put(site, mark)));
       toMove = property.id().equals("PL") ? Optional.of(property) : toMove;
-      if (!SETUP.contains(property.id())) {
+      if (!property.isSettingUp()) {
         properties.add(property);
       }
     }

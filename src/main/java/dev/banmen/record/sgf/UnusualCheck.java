@@ -14,7 +14,6 @@ import dev.banmen.record.MoveNumbers;
 import dev.banmen.record.Replay;
 import dev.banmen.record.Sites;
 import java.util.List;
-import java.util.Map;
 
 /**
  * Finds things in a record that SGF allows but hardly anybody means: stones set up where they
@@ -22,9 +21,6 @@ import java.util.Map;
  * what comes before stones that are set up after the root. Mutable, one thread.
  */
 final class UnusualCheck {
-  private static final Map<String, Mark> PUTS =
-      Map.of("AB", Mark.BLACK, "AW", Mark.WHITE, "AE", Mark.EMPTY);
-
   private final Recording recording;
   private final RecordTree tree;
   private final Game game;
@@ -64,19 +60,15 @@ final class UnusualCheck {
       Property property = properties.get(i);
       if (property.isMove()) {
         move(node, property.side());
-      } else if (node != RecordTree.ROOT && putsAny(property)) {
+      } else if (node != RecordTree.ROOT && property.puts().isPresent()) {
         setup(node, property, isTold);
         isTold = true;
       }
     }
   }
 
-  private static boolean putsAny(Property property) {
-    return property.id().startsWith("A") && PUTS.containsKey(property.id());
-  }
-
   private void setup(int node, Property property, boolean isTold) {
-    Mark mark = PUTS.get(property.id());
+    Mark mark = property.puts().orElseThrow();
     Lattice lattice = game.lattice();
     replay = replay == null ? Replay.of(recording, game) : replay;
     replay.goTo(tree.parent(node));

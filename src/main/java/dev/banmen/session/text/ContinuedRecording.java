@@ -15,7 +15,6 @@ import dev.banmen.session.Terms;
 import dev.banmen.session.TimeControl;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 
 /**
  * Converts a recording to a game to continue: with its moves as far as the rules play them as
@@ -106,6 +105,6 @@ public final class ContinuedRecording {
   }
 
   private static boolean changesTheBoard(Property property) {
-    return Set.of("B", "W", "AB", "AW", "AE", "PL").contains(property.id());
+    return property.isMove() || property.isSettingUp();
   }
 }

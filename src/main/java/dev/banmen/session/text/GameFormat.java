@@ -8,6 +8,7 @@ import dev.banmen.game.record.Format;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.game.record.JudgeOutput;
 import dev.banmen.game.record.Loss;
+import dev.banmen.game.record.Property;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
 import dev.banmen.record.RefusalComparison;
@@ -89,7 +90,7 @@ public record GameFormat(Games games) implements Format {
     for (int node = tree.following(RecordTree.ROOT);
         node != RecordTree.NONE;
         node = tree.following(node)) {
-      if (tree.properties(node).stream().anyMatch(p -> RecordTerms.SETTING_UP.contains(p.id()))) {
+      if (tree.properties(node).stream().anyMatch(Property::isSettingUp)) {
         kinds.add(Loss.SET_UP);
       }
     }

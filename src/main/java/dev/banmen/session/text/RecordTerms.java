@@ -21,7 +21,6 @@ import java.util.Set;
 
 /** The terms of a recording's game, as far as a session's terms can express them. */
 final class RecordTerms {
-  static final Set<String> SETTING_UP = Set.of("AB", "AW", "AE", "PL");
 
   private final RecordTree tree;
   private final Set<String> propertyIds = new HashSet<>(); // properties of the root
@@ -69,8 +68,8 @@ final class RecordTerms {
 
   private Setup start(Recording recording, Games games) {
     List<Property> root = tree.properties(RecordTree.ROOT);
-    boolean setsUp = root.stream().anyMatch(property -> SETTING_UP.contains(property.id()));
-    propertyIds.addAll(SETTING_UP);
+    boolean setsUp = root.stream().anyMatch(Property::isSettingUp);
+    propertyIds.addAll(Property.SETTING_UP);
     return setsUp && !MoveNumbers.isMove(root)
         ? Replay.of(recording, games).position().setup()
         : recording.start();

@@ -178,7 +178,7 @@ final class RecordText {
           isCounted
               && Set.of("TB", "TW", OwnProperties.DEAD, OwnProperties.NEUTRAL)
                   .contains(property.id());
-      if (!isTold && !isOfCount && !RecordTerms.SETTING_UP.contains(property.id())) {
+      if (!isTold && !isOfCount && !property.isSettingUp()) {
         note(property, lines);
       }
     }

@@ -38,13 +38,8 @@ record StartBoard(int size, Setup setup) {
     Optional<Side> toMove = recording.start().toMove();
     Lattice lattice = BoardSize.of(size).lattice();
     for (Property property : root) {
-      switch (property.id()) {
-        case "AB" -> put(property, Mark.BLACK, lattice, marks);
-        case "AW" -> put(property, Mark.WHITE, lattice, marks);
-        case "AE" -> put(property, Mark.EMPTY, lattice, marks);
-        case "PL" -> toMove = toMove(property.value());
-        default -> {}
-      }
+      property.puts().ifPresent(mark -> put(property, mark, lattice, marks));
+      toMove = property.id().equals("PL") ? toMove(property.value()) : toMove;
     }
     marks.values().removeIf(mark -> mark == Mark.EMPTY);
     return new StartBoard(size, new Setup(marks, Optional.of(toMove.orElse(Side.BLACK))));
