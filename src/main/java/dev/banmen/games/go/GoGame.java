@@ -54,10 +54,6 @@ final class GoGame extends StoneGame implements ScoreTable, ScoreWords, HasRanks
     chosen = other.chosen;
   }
 
-  GoRules rules() {
-    return rules;
-  }
-
   @Override
   public Game with(Vocabulary words) {
     return words == words() ? this : new GoGame(this, words, rules);
