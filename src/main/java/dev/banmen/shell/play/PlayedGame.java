@@ -53,7 +53,7 @@ public final class PlayedGame implements Activity {
 
   private final Person person;
   private final LiveSession live;
-  private final Advice advice;
+  private final PlayersCoach coach;
   private final ReportedGame known;
   private final TableNews tableNews = new TableNews();
 
@@ -61,7 +61,7 @@ public final class PlayedGame implements Activity {
     this.person = person;
     this.live = live;
     boolean isCoached = person.preferences().isCoached() && isAided(person, live);
-    advice = new Advice(person.me(), isCoached);
+    coach = new PlayersCoach(person.me(), isCoached);
     known = new ReportedGame(person, live);
   }
 
@@ -230,7 +230,7 @@ public final class PlayedGame implements Activity {
       known.tick();
       Session before = session();
       Optional<Answer> answer = answered(typed);
-      return answer.map(it -> it.and(advice.lookBack(before, session(), gameSentences())));
+      return answer.map(it -> it.and(coach.lookBack(before, session(), gameSentences())));
     } catch (LiveSession.Closed e) {
       return Optional.of(Answer.fault(gameSentences().text("closed")));
     } catch (LiveSession.Unsaved e) {
@@ -321,7 +321,7 @@ public final class PlayedGame implements Activity {
 
   private Answer play(Event.Try attempt) throws IOException {
     Move move = attempt.move();
-    Optional<String> warning = advice.warning(session(), move, gameSentences());
+    Optional<String> warning = coach.warning(session(), move, gameSentences());
     if (warning.isPresent()) {
       return Answer.of(warning.get());
     }
@@ -337,7 +337,7 @@ public final class PlayedGame implements Activity {
       return Answer.of(
           gameSentences().made(move),
           gameSentences().did(move, moved.changes()),
-          advice.comment(after, gameSentences()),
+          coach.comment(after, gameSentences()),
           known.state(after));
     }
     return known.stateAfter(after); // too late, or the time was over
@@ -436,7 +436,7 @@ public final class PlayedGame implements Activity {
     if (!how.equals("off")) {
       person.room().checkAid(live);
     }
-    return advice.turn(how, gameSentences());
+    return coach.turn(how, gameSentences());
   }
 
   /** Whether a game may be played with help. */

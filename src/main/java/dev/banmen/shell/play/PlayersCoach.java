@@ -10,11 +10,11 @@ import dev.banmen.study.CoachState;
 import java.util.Optional;
 
 /** The coach at a player's side, who warns of a move once. Mutable. */
-final class Advice {
+final class PlayersCoach {
   private final Player me;
   private CoachState state;
 
-  Advice(Player me, boolean isOn) {
+  PlayersCoach(Player me, boolean isOn) {
     this.me = me;
     state = isOn ? CoachState.ON : CoachState.OFF;
   }
