@@ -8,8 +8,4 @@ package dev.banmen.app;
  * @param isFound whether a game is there to go to, see {@link Lobby#found}
  * @param isSought whether an opponent was looked for; else it is a table that needed a name first
  */
-public record OpponentSearch(String game, long seconds, boolean isFound, boolean isSought) {
-  public OpponentSearch(String game, long seconds, boolean isFound) {
-    this(game, seconds, isFound, true);
-  }
-}
+public record OpponentSearch(String game, long seconds, boolean isFound, boolean isSought) {}

@@ -20,11 +20,6 @@ public record DrillResult(
   private static final int DAY = 5; // the part of a line
   private static final int LONGEST = 100; // characters of a line
 
-  /** The result of an exercise that wasn't one of a day's. */
-  public DrillResult(long at, String kind, int traps, boolean isRight, long millis) {
-    this(at, kind, traps, isRight, millis, Optional.empty());
-  }
-
   public static DrillResult of(
       Exercise exercise, boolean isRight, long at, long millis, Optional<LocalDate> day) {
     return new DrillResult(at, kind(exercise), traps(exercise), isRight, millis, day);

@@ -77,8 +77,8 @@ class DrillRunTest {
   void rightAnswersRaiseARatingAndWrongOnesLowerIt() {
     List<DrillResult> results = new ArrayList<>();
     for (int i = 0; i < 10; i++) {
-      results.add(new DrillResult(i, "go/atari", 2, true, 100));
-      results.add(new DrillResult(i, "go/ladder", 2, false, 100));
+      results.add(new DrillResult(i, "go/atari", 2, true, 100, Optional.empty()));
+      results.add(new DrillResult(i, "go/ladder", 2, false, 100, Optional.empty()));
     }
     DrillScores scores = DrillScores.of(results);
     assertThat(scores.rating("go/atari").value()).isGreaterThan(1600);

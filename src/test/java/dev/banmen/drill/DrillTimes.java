@@ -55,7 +55,7 @@ public final class DrillTimes {
   private static DrillScores scores(String kind, boolean isRight) {
     DrillScores scores = DrillScores.of(List.of());
     for (int i = 0; i < ANSWERS; i++) {
-      scores = scores.with(new DrillResult(i, kind, 1 + i % 2, isRight, 100));
+      scores = scores.with(new DrillResult(i, kind, 1 + i % 2, isRight, 100, Optional.empty()));
     }
     return scores;
   }

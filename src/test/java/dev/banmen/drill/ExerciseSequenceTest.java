@@ -31,7 +31,7 @@ class ExerciseSequenceTest {
   private static DrillScores scores(String kind, boolean isRight) {
     DrillScores scores = DrillScores.of(List.of());
     for (int i = 0; i < 20; i++) {
-      scores = scores.with(new DrillResult(i, kind, 1 + i % 2, isRight, 100));
+      scores = scores.with(new DrillResult(i, kind, 1 + i % 2, isRight, 100, Optional.empty()));
     }
     return scores;
   }

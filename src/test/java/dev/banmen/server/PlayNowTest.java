@@ -63,7 +63,7 @@ class PlayNowTest {
     lobby(anna).playNow(Optional.empty());
     OpponentSearch search = lobby(anna).search().orElseThrow();
     assertThat(search)
-        .isEqualTo(new OpponentSearch("Go, 9x9, Chinese, komi 7.5, 5m+3x20s", 0, false));
+        .isEqualTo(new OpponentSearch("Go, 9x9, Chinese, komi 7.5, 5m+3x20s", 0, false, true));
     assertThat(lobby(anna).found()).isEmpty();
     house.now += 5_000;
     assertThat(lobby(anna).search().orElseThrow().seconds()).isEqualTo(5);

@@ -220,7 +220,7 @@ final class Kills {
         String head =
             GameText.of(Session.begin(terms, terms.start(Catalog.ALL)), store.lastBeat().join());
         TableState state = new TableState(0, black, white, black, false, false, "", 0);
-        tables.add(store.add(new TableRow(0, head, "load" + i, state)).join());
+        tables.add(store.add(new TableRow(0, head, "load" + i, false, false, state)).join());
       }
     }
     return tables;

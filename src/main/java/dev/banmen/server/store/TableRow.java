@@ -37,11 +37,6 @@ public record TableRow(
     this(id, head, code, isPrivate, isRated, Opening.UNKNOWN, at);
   }
 
-  /** A table for all to see, which is not rated. */
-  public TableRow(long id, String head, String code, TableState at) {
-    this(id, head, code, false, false, at);
-  }
-
   /** The text of its game, with these events. */
   public String text(List<EventRow> events) {
     return head + events.stream().map(EventRow::line).collect(Collectors.joining());

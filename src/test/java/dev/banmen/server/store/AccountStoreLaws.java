@@ -52,7 +52,7 @@ public abstract class AccountStoreLaws {
 
   private long table(long black, long white, String head) {
     TableState state = new TableState(0, black, white, black, false, false, "", now);
-    return store.add(new TableRow(0, head, "", state)).join();
+    return store.add(new TableRow(0, head, "", false, false, state)).join();
   }
 
   private void end(long table, long white) {
@@ -229,7 +229,9 @@ public abstract class AccountStoreLaws {
     table(anna, ben, "seat black p" + anna + " anna\n");
     long left =
         store
-            .add(new TableRow(0, "bare\n", "", new TableState(0, 0, 0, 0, false, false, "", 1)))
+            .add(
+                new TableRow(
+                    0, "bare\n", "", false, false, new TableState(0, 0, 0, 0, false, false, "", 1)))
             .join();
     String sat = "0 p" + anna + " seat black p" + anna + " anna\n";
     store

@@ -54,7 +54,7 @@ public abstract class StoreLaws {
   }
 
   private long table() {
-    return store.add(new TableRow(0, "banmen 2\n", "", BEGUN)).join();
+    return store.add(new TableRow(0, "banmen 2\n", "", false, false, BEGUN)).join();
   }
 
   @Test

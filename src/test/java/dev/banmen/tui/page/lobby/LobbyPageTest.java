@@ -87,7 +87,7 @@ class LobbyPageTest {
     @Override
     public void playNow(Optional<LobbyRow> like) {
       wanted = like;
-      search = new OpponentSearch("Go, 9x9", 3, false);
+      search = new OpponentSearch("Go, 9x9", 3, false, true);
     }
 
     @Override
@@ -364,7 +364,7 @@ class LobbyPageTest {
     evening.types("p");
     assertThat(evening.text()).contains("p play now").doesNotContain("Looking for");
     evening.types("p");
-    club.search = new OpponentSearch("Go, 9x9", 0, true);
+    club.search = new OpponentSearch("Go, 9x9", 0, true, true);
     evening.refreshed();
     evening.ticks();
     assertThat(evening.shown()).isInstanceOf(GamePage.class);
