@@ -21,6 +21,9 @@ public final class GroupProofs {
   /** The number of empty points around a group that are few. */
   static final int NARROW = 5;
 
+  /** What it is worth in positions to set up a board or a solver. */
+  static final int BOARD = 25;
+
   private final GoalSolvers solvers;
   private long left; // positions
 
@@ -85,7 +88,7 @@ public final class GroupProofs {
     Optional<GoalSolver> solver =
         isSpent() ? Optional.empty() : solvers.goalSolver(first, goal, left);
     Reached reached = solver.map(one -> one.solve(first).reached()).orElse(Reached.UNDECIDED);
-    solver.ifPresent(one -> spend(one.positions()));
+    solver.ifPresent(one -> spend(BOARD + one.positions()));
     return isSpent() ? Reached.UNDECIDED : reached;
   }
 }

@@ -22,11 +22,8 @@ import java.util.Optional;
  * <p>Source: Japanese Rules of Go 1989, article 8.
  */
 public final class SekiEyes {
-  /** The most positions that are looked at for one count. */
+  /** The most positions that are looked at for one count: a fraction of a second's work. */
   private static final long MOST_POSITIONS = 10_000;
-
-  /** What filling a point is worth in positions. */
-  private static final int FILLING = 10;
 
   private final BitSet dead;
   private final GroupProofs proofs;
@@ -82,7 +79,7 @@ public final class SekiEyes {
   /** The position after a site is filled; empty if what fills it is captured, whoever does so. */
   private Optional<Position> filled(Site site) {
     Map<Site, Mark> marks = filled.setup().marks();
-    proofs.spend(FILLING);
+    proofs.spend(GroupProofs.BOARD);
     for (Side side : Side.values()) {
       Position before = Position.of(filled.game(), new Setup(marks, Optional.of(side)));
       if (before.play(new Place(side, site)) instanceof Played played
