@@ -57,7 +57,7 @@ class LimitsDocumentTest {
         the same by the computer > study.GameValues#MOST_MOVES, study.ComputerReview#MOST, \
         bot.PositionValuer#LEAST_AGAIN
         a count by the program > solve.CountJudge#MOST_POSITIONS, solve.CountJudge#MOST_SECONDS
-        a count under Japanese rules > game.solve.SekiEyes#MOST_POSITIONS
+        a count under Japanese rules > game.solve.SekiEyes#MOST_POSITIONS, game.solve.SekiEyes#MOST_OF_ONE
         a preview in a list > app.local.files.Previewing#MOST_BYTES, app.local.files.Previewing#MOST_NODES
         files `.txt` in a list > app.local.files.LocalFiles#MOST_READ
         the settings, `config.toml` > app.local.settings.Preferences#MOST_BYTES, settings.TomlText#MOST_LINES, settings.TomlText#MOST_CHARS

@@ -12,6 +12,7 @@ import java.util.ArrayDeque;
 import java.util.BitSet;
 import java.util.Collection;
 import java.util.Deque;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntPredicate;
@@ -25,15 +26,23 @@ public final class GroupProofs {
   static final int BOARD = 25;
 
   private final GoalSolvers solvers;
-  private long left; // positions
+  private final long each; // positions
+  private long left;
+
+  /** Proofs for one group, for which so many positions are looked at before giving up. */
+  public GroupProofs(GoalSolvers solvers, long most) {
+    this(solvers, most, most);
+  }
 
   /**
-   * Proofs that nothing was spent on yet.
+   * Proofs for several groups.
    *
-   * @param most the number of positions to look at, for all of them, before giving up
+   * @param each the number of positions to look at for each of them before giving up
+   * @param most the same for all of them
    */
-  public GroupProofs(GoalSolvers solvers, long most) {
+  GroupProofs(GoalSolvers solvers, long each, long most) {
     this.solvers = solvers;
+    this.each = each;
     left = most;
   }
 
@@ -49,10 +58,13 @@ public final class GroupProofs {
 
   /** Whether few empty points are connected to a group: what is read there is read to the end. */
   public static boolean isNarrow(Position counted, BitSet group) {
-    return connected(
-                counted, counted.lattice().sites(group), index -> counted.at(index) == Mark.EMPTY)
-            .cardinality()
-        <= NARROW;
+    return room(counted, group) <= NARROW;
+  }
+
+  /** The number of empty points that are connected to a group. */
+  static int room(Position counted, BitSet group) {
+    List<Site> stones = counted.lattice().sites(group);
+    return connected(counted, stones, index -> counted.at(index) == Mark.EMPTY).cardinality();
   }
 
   /** Returns the sites of a kind that are connected to these by others of that kind. */
@@ -86,7 +98,7 @@ public final class GroupProofs {
   Reached reached(Position first, Side side, GoalKind kind, KoThreats ko, Site group) {
     SolverGoal goal = new SolverGoal(side, kind, Optional.of(group), Set.of(), ko);
     Optional<GoalSolver> solver =
-        isSpent() ? Optional.empty() : solvers.goalSolver(first, goal, left);
+        isSpent() ? Optional.empty() : solvers.goalSolver(first, goal, Math.min(each, left));
     Reached reached = solver.map(one -> one.solve(first).reached()).orElse(Reached.UNDECIDED);
     solver.ifPresent(one -> spend(BOARD + one.positions()));
     return isSpent() ? Reached.UNDECIDED : reached;

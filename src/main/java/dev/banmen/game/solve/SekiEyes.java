@@ -1,17 +1,14 @@
 package dev.banmen.game.solve;
 
+import dev.banmen.game.Board;
 import dev.banmen.game.Countable;
 import dev.banmen.game.Mark;
-import dev.banmen.game.Place;
-import dev.banmen.game.Played;
 import dev.banmen.game.Position;
-import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.solve.GoalVerdict.Reached;
 import java.util.BitSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -25,14 +22,17 @@ public final class SekiEyes {
   /** The most positions that are looked at for one count: a fraction of a second's work. */
   private static final long MOST_POSITIONS = 10_000;
 
+  /** The most for one question about one group. */
+  private static final long MOST_OF_ONE = 1_000;
+
   private final BitSet dead;
   private final GroupProofs proofs;
   private Position filled;
 
   private SekiEyes(GoalSolvers solvers, Position counted, BitSet dead) {
     this.dead = dead;
-    proofs = new GroupProofs(solvers, MOST_POSITIONS);
-    filled = counted;
+    proofs = new GroupProofs(solvers, MOST_OF_ONE, MOST_POSITIONS);
+    filled = counted.movers().isEmpty() ? counted.playedOn() : counted;
   }
 
   /**
@@ -78,13 +78,14 @@ public final class SekiEyes {
 
   /** The position after a site is filled; empty if what fills it is captured, whoever does so. */
   private Optional<Position> filled(Site site) {
-    Map<Site, Mark> marks = filled.setup().marks();
+    int index = filled.lattice().index(site);
     proofs.spend(GroupProofs.BOARD);
     for (Side side : Side.values()) {
-      Position before = Position.of(filled.game(), new Setup(marks, Optional.of(side)));
-      if (before.play(new Place(side, site)) instanceof Played played
-          && !isCaptured(played.after(), side, site)) {
-        return Optional.of(played.after());
+      Board next = filled.board().copy();
+      boolean isFilled = next.play(side, index) == 0 || next.force(side, index); // out of turn
+      Position after = filled.onShared(next);
+      if (isFilled && after.at(index) == side.mark() && !isCaptured(after, side, site)) {
+        return Optional.of(after);
       }
     }
     return Optional.empty();
@@ -115,13 +116,19 @@ public final class SekiEyes {
     return eyes;
   }
 
-  /** Whether what stands on a site, if anything, can't be captured by who moves first. */
+  /**
+   * Whether what stands on a site, if anything, can't be captured by who moves first; of a group
+   * with more room than a few shared points and a few of its own, that isn't asked.
+   */
   private boolean isAlive(Site site) {
     return filled
         .at(site)
         .side()
-        .map(Side::opponent)
-        .map(by -> proofs.isRefuted(filled, by, GoalKind.CAPTURES, KoThreats.NONE, site))
+        .map(
+            side ->
+                GroupProofs.room(filled, filled.group(site)) <= 2 * GroupProofs.NARROW
+                    && proofs.isRefuted(
+                        filled, side.opponent(), GoalKind.CAPTURES, KoThreats.NONE, site))
         .orElse(true);
   }
 }

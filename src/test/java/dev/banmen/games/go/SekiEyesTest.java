@@ -255,7 +255,7 @@ class SekiEyesTest {
 
                 @Override
                 public long positions() {
-                  return most + 1;
+                  return 100 * most;
                 }
               });
         };
