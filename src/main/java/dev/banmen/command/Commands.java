@@ -116,7 +116,8 @@ public final class Commands {
     return new TypedCommand(line, command, known, fault(command.get(), argument, known));
   }
 
-  private static String firstWord(String line) {
+  /** What stands before the first white space of a line. */
+  public static String firstWord(String line) {
     int end = 0;
     while (end < line.length() && !Character.isWhitespace(line.charAt(end))) {
       end++;

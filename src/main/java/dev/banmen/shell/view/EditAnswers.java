@@ -2,6 +2,7 @@ package dev.banmen.shell.view;
 
 import dev.banmen.app.Refusal;
 import dev.banmen.command.Command;
+import dev.banmen.command.Commands;
 import dev.banmen.command.UnhandledCommand;
 import dev.banmen.game.Site;
 import dev.banmen.game.record.Fault;
@@ -98,8 +99,8 @@ final class EditAnswers {
 
   /** The first word, and what follows it; both may be empty. */
   private static String[] parts(String rest) {
-    String[] parts = rest.split("\\s+", 2);
-    return parts.length == 2 ? parts : new String[] {rest, ""};
+    String first = Commands.firstWord(rest);
+    return new String[] {first, rest.substring(first.length()).strip()};
   }
 
   private Answer signed(String name, Optional<Sign> sign, String label) {
