@@ -134,7 +134,7 @@ public final class TextPicture {
   private void turn() {
     Optional<Outcome> outcome = position.outcome();
     Optional<Side> toMove = position.toMove();
-    boolean isKnown = !diagram.property("RE").isEmpty();
+    boolean isKnown = diagram.recording().tree().hasResult();
     boolean isAgreed = position.isCountable() && isKnown;
     if (outcome.isPresent() && !isAgreed) { // else the record's result says who won
       over(outcome.get());

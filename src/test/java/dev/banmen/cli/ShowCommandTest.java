@@ -7,6 +7,7 @@ import com.google.gson.JsonParser;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -67,8 +68,13 @@ class ShowCommandTest {
         .doesNotContain("to move");
     assertThat(ProgramRun.ofCatalog(game, "show", "-", "--move", "2").out())
         .contains("Black to move\n");
-    assertThat(ProgramRun.ofCatalog(game.replace("RE[B+R]", ""), "show", "-").out())
-        .contains("White to move\n");
+    for (String open : List.of("", "RE[?]")) {
+      assertThat(ProgramRun.ofCatalog(game.replace("RE[B+R]", open), "show", "-").out())
+          .as("%s", open)
+          .contains("White to move\n");
+    }
+    assertThat(ProgramRun.ofCatalog(game.replace("B+R", "Void"), "show", "-").out())
+        .contains("The game is over.\n");
   }
 
   /** Groups with an eye each, at A9 and E9, live by seki. */

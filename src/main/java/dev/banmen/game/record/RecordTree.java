@@ -167,6 +167,12 @@ public final class RecordTree {
     return property(node, id).map(Property::value).orElse("");
   }
 
+  /** Whether a result of the game is recorded; SGF's {@code ?} says that it is not known. */
+  public boolean hasResult() {
+    String result = text(ROOT, "RE");
+    return !result.isEmpty() && !result.equals("?");
+  }
+
   /** The line of the file that a node starts in, from 1; 0 if it came from no file. */
   public int line(int node) {
     return lines[node];

@@ -122,7 +122,7 @@ final class RecordHead {
 
   /** Whether this is the end of a game whose result is recorded: nobody is to move. */
   private boolean isResultKnown() {
-    return isEnd() && !fact("RE").isEmpty();
+    return isEnd() && page.recordCursor().tree().hasResult();
   }
 
   private boolean isEnd() {
