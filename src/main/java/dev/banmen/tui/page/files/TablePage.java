@@ -109,9 +109,9 @@ public record TablePage(
     return seen().map(SeenGame::position);
   }
 
-  /** Whether the current game is a problem: whoever opens it can solve it. */
+  /** Whether the current game, once it is read, is a problem: whoever opens it can solve it. */
   boolean isProblem() {
-    return seen().filter(SeenGame::isProblem).isPresent();
+    return isSeen() && seen().filter(SeenGame::isProblem).isPresent();
   }
 
   private Optional<SeenGame> seen() {

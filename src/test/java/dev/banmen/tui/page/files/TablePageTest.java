@@ -236,6 +236,7 @@ class TablePageTest {
     assertThat(start.at(new Site(0, 2))).isEqualTo(Mark.WHITE);
     assertThat(start.at(new Site(0, 3))).isEqualTo(Mark.EMPTY);
     evening.types(Evening.DOWN);
+    assertThat(evening.text()).as("not read yet").contains("Enter open").doesNotContain("solve");
     passUntil(evening, page -> page.due() == Long.MAX_VALUE);
     assertThat(evening.text()).contains("Enter open").doesNotContain("solve");
     assertThat(page(evening).board().orElseThrow().at(new Site(0, 1))).isEqualTo(Mark.WHITE);
