@@ -2,14 +2,26 @@ package dev.banmen.tui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.game.Game;
+import dev.banmen.game.Position;
+import dev.banmen.game.Site;
+import dev.banmen.games.go.GoFamily;
+import dev.banmen.text.Language;
+import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.page.LongPage;
+import dev.banmen.tui.page.Page;
+import dev.banmen.tui.page.Viewer;
+import dev.banmen.tui.page.help.HelpPage;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -72,6 +84,15 @@ class HelpEverywhereTest {
     }
     assertThat(read.subList(0, whole.size())).isEqualTo(whole);
     assertThat(EveryPage.looked(evening.types("x")).text()).isEqualTo(before);
+  }
+
+  @Test
+  void aCommandBegunOverNoOtherPageOnlyLeaves() {
+    Words words = Language.ENGLISH.words(Viewer.class);
+    Game game = new GoFamily().game(Map.of());
+    Page help = HelpPage.ofRecording(words, Position.start(game), new Site(0, 0));
+    Evening evening = new Evening(new TestHouse(0), help, 80, 24, Glyphs.UNICODE);
+    assertThat(evening.types(":").isLeft()).isTrue();
   }
 
   /** All that help says, on a screen as wide, where it has to be as much as on one of any width. */

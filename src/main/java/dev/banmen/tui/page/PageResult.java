@@ -62,11 +62,13 @@ public interface PageResult {
     };
   }
 
-  /** Hands an input that this page has no use for to the page under it. */
+  /** Hands an input that this page has no use for to the page under it, if there is one. */
   static PageResult passDown(Input input) {
     return (pages, person) -> {
       pages.back();
-      pages.take(input);
+      if (!pages.isLeft()) {
+        pages.take(input);
+      }
     };
   }
 
