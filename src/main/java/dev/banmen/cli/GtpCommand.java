@@ -42,8 +42,7 @@ record GtpCommand(CommandContext context) implements Command {
   @Override
   public int run(ParseResult parsed) throws FileFault {
     CommandContext english = context.in(Language.ENGLISH); // as the protocol is
-    Family named = english.family(parsed.matchedPositionalValue(0, "go"));
-    Family family = NetworkOption.asking(named, parsed, context);
+    Family family = english.family(parsed.matchedPositionalValue(0, "go"));
     EngineLevel strength =
         new EngineLevel(
             Arguments.value(parsed, LEVEL)
@@ -56,7 +55,7 @@ record GtpCommand(CommandContext context) implements Command {
     checkSize(family.game(chosen).lattice());
     Engine engine =
         new Engine(
-            family,
+            NetworkOption.asking(family, parsed, context),
             chosen,
             strength,
             new FirstGame(english.games()),

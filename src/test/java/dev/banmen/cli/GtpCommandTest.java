@@ -75,6 +75,8 @@ class GtpCommandTest {
     assertThat(none.err()).endsWith("cannot be read: no such file\n");
     assertThat(ProgramRun.ofCatalog("", "gtp", "--net", folder.toString()).err())
         .endsWith("it isn't a regular file\n");
+    ProgramRun level = ProgramRun.ofCatalog("", "gtp", "--net", file.toString(), "--level", "0");
+    assertThat(level.code()).as("options are checked first").isEqualTo(2);
     ProgramRun othello = ProgramRun.ofCatalog("", "gtp", "othello", "--net", file.toString());
     assertThat(othello.code()).isEqualTo(2);
     assertThat(othello.err().lines()).hasSize(1);
