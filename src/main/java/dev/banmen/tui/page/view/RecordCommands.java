@@ -3,6 +3,7 @@ package dev.banmen.tui.page.view;
 import com.googlecode.lanterna.input.KeyType;
 import dev.banmen.command.Argument;
 import dev.banmen.command.Command;
+import dev.banmen.command.Commands;
 import dev.banmen.command.TypedCommand;
 import dev.banmen.command.Where;
 import dev.banmen.game.Pass;
@@ -111,8 +112,7 @@ final class RecordCommands extends BoardCommands<RecordPage> {
       case COPY -> copied(page, rest);
       case OPEN -> PageResult.openFile(rest, page);
       case RECENT -> PageResult.openRecent(page);
-      case EXPLAIN ->
-          (page.is(Mode.TRYING) ? Trying.explained(page) : RecordActions.explained(page));
+      case EXPLAIN -> page.is(Mode.TRYING) ? Trying.explained(page) : RecordActions.explained(page);
       case TRY -> page.trying();
       case EDIT -> RecordActions.edit(page);
       case GUESS -> Guessing.toggled(page);
@@ -195,9 +195,8 @@ final class RecordCommands extends BoardCommands<RecordPage> {
   }
 
   private static PageResult set(RecordPage page, String rest) {
-    int blank = rest.indexOf(' ');
-    String name = blank < 0 ? rest : rest.substring(0, blank);
-    String value = blank < 0 ? "" : rest.substring(blank + 1).strip();
+    String name = Commands.firstWord(rest);
+    String value = rest.substring(name.length()).strip();
     return RecordEdits.edit(page, edits -> changed(page, edits.set(name, value)));
   }
 

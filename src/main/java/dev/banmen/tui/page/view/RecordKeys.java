@@ -220,9 +220,7 @@ final class RecordKeys {
       case LAYER -> page.withNextLayer();
       case REVIEW -> RecordActions.review(page);
       case COMMENT ->
-          (Teaching.isGuest(page)
-              ? RecordActions.typing(page, ":say ")
-              : CommentWriting.begin(page));
+          Teaching.isGuest(page) ? RecordActions.typing(page, ":say ") : CommentWriting.begin(page);
       case FOLLOW -> Teaching.follow(page, key);
       case WHERE -> Teaching.ask(page, key);
       case NEXT -> RecordActions.comment(page, true);

@@ -409,6 +409,7 @@ public class RecordPageTest {
     assertThat(evening.types("q", Evening.LEFT).text()).contains("to move");
     Scribe open = new Scribe("go", Map.of("size", "9")).plays("B D5");
     assertThat(evening(open).types(END).text()).contains("to move");
+    assertThat(evening(open.notes("RE", "?")).types(END).text()).contains("to move");
   }
 
   @Test
@@ -633,7 +634,7 @@ public class RecordPageTest {
     assertThat(evening.types(":save b.sgf\r").text()).contains("Saved as b.sgf");
     assertThat(page(evening).recordCursor().record().isChanged()).isFalse();
     assertThat(house.recordings).containsKey("b.sgf");
-    assertThat(evening.types(":set PB Bea\r", "s\r").text()).contains("Bea");
+    assertThat(evening.types(":set PB\u3000Bea\r", "s\r").text()).contains("Bea");
     assertThat(house.recordings.get("b.sgf")).isNotNull();
     assertThat(page(evening).recordCursor().record().isChanged()).isFalse();
   }
