@@ -29,7 +29,8 @@ public record AdviceSentences(Session now, GameSentences game) {
     } else if (lead == 0) {
       return game.text("hint.draw", name);
     }
-    return game.text(lead > 0 ? "hint.wins" : "hint.loses", name, game.points(Math.abs(lead)));
+    return game.text(
+        lead > 0 ? "hint.wins" : "hint.loses", name, game.scoreWords().points(Math.abs(lead)));
   }
 
   /** Describes the best move: its reason, its effect, and the moves expected after it. */
@@ -57,11 +58,16 @@ public record AdviceSentences(Session now, GameSentences game) {
             estimate.black(),
             game.side(Side.WHITE),
             estimate.white(),
-            game.pointsBriefly(estimate.komi()));
+            game.scoreWords().pointsBriefly(estimate.komi()));
     String leads =
         estimate
             .leader()
-            .map(side -> game.text("estimate.lead", game.side(side), game.points(estimate.lead())))
+            .map(
+                side ->
+                    game.text(
+                        "estimate.lead",
+                        game.side(side),
+                        game.scoreWords().points(estimate.lead())))
             .orElse(game.text("estimate.even"));
     return Sentences.of(points, leads);
   }

@@ -34,10 +34,6 @@ public record GameSentences(Game game, Words words) {
   private static final Pattern WON = Pattern.compile("([BW])\\+(.*)");
   private static final Pattern POINTS = Pattern.compile("\\d{1,4}(\\.\\d{1,2})?");
 
-  private ScoreWords spoken() {
-    return ScoreWords.of(game);
-  }
-
   public String text(String key, Object... values) {
     return words.text(key, values);
   }
@@ -50,13 +46,9 @@ public record GameSentences(Game game, Words words) {
     return text.isEmpty() ? "" : words.text("sentence", first);
   }
 
-  /** Returns points as the game counts them, such as stones. */
-  public String points(double points) {
-    return spoken().points(points);
-  }
-
-  public String pointsBriefly(double points) {
-    return spoken().pointsBriefly(points);
+  /** How the game says its points. */
+  public ScoreWords scoreWords() {
+    return ScoreWords.of(game);
   }
 
   /** The name of a side: its player's if it has one. */
@@ -168,7 +160,7 @@ public record GameSentences(Game game, Words words) {
     return words.text(
         "outcome." + outcome.kind(),
         outcome.winner().map(this::winner).orElse(""),
-        isBrief ? spoken().pointsBriefly(margin) : spoken().points(margin));
+        isBrief ? scoreWords().pointsBriefly(margin) : scoreWords().points(margin));
   }
 
   /** The name of a side in a result: of two computers, each with its level. */
@@ -187,7 +179,7 @@ public record GameSentences(Game game, Words words) {
     }
     String how = won.group(2);
     if (POINTS.matcher(how).matches() && game.lattice().ground() != Ground.CROSSINGS) {
-      return words.text("outcome.score", winner(won), spoken().points(Double.parseDouble(how)));
+      return words.text("outcome.score", winner(won), scoreWords().points(Double.parseDouble(how)));
     }
     return switch (how) {
       case "" -> words.text("outcome.goal", winner(won));
@@ -208,27 +200,14 @@ public record GameSentences(Game game, Words words) {
     return colour(won.group(1).equals("B") ? Side.BLACK : Side.WHITE);
   }
 
-  /** How the result follows from the score, if that isn't clear from it. */
-  public String resultNote(Position position) {
-    return spoken().resultNote(position);
-  }
-
-  /**
-   * The part of a score that no later move changes, such as {@code discs 26 : 17}, in a few words
-   * or fewer: the longest first.
-   */
-  public List<String> standing(Position position) {
-    return spoken().standing(position);
-  }
-
   public String score(Score points) {
     return words.text(
         "score",
         side(Side.BLACK),
-        spoken().countedBriefly(points, Side.BLACK),
+        scoreWords().countedBriefly(points, Side.BLACK),
         side(Side.WHITE),
-        spoken().countedBriefly(points, Side.WHITE),
-        spoken().scoreUnit());
+        scoreWords().countedBriefly(points, Side.WHITE),
+        scoreWords().scoreUnit());
   }
 
   /** Says that a move is illegal, and what that is called; without the cause. */

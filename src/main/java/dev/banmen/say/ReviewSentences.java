@@ -65,7 +65,7 @@ public record ReviewSentences(GameSentences game) {
 
   private String lost(Mistake mistake, boolean isBrief) {
     double points = mistake.points().getAsDouble();
-    return isBrief ? game.pointsBriefly(points) : game.points(points);
+    return isBrief ? game.scoreWords().pointsBriefly(points) : game.scoreWords().points(points);
   }
 
   /** Why there is no list of the turns that changed the count; empty if there is one. */

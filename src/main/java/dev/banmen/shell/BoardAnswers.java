@@ -85,14 +85,15 @@ public final class BoardAnswers {
 
   private Answer score() {
     if (position.isCountable() && !position.movers().isEmpty()) {
-      return Answer.of(gameSentences.text("score.now", gameSentences.standing(position).get(0)));
+      return Answer.of(
+          gameSentences.text("score.now", gameSentences.scoreWords().standing(position).get(0)));
     }
     int byBlack = position.captures(Side.BLACK);
     int byWhite = position.captures(Side.WHITE);
     boolean isTold = byBlack + byWhite == 0 || score.equals(new Score(byBlack, byWhite));
     return Answer.of(
         gameSentences.score(score),
-        gameSentences.resultNote(position),
+        gameSentences.scoreWords().resultNote(position),
         isTold
             ? ""
             : Sentences.capitalized(

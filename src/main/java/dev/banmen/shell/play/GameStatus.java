@@ -37,7 +37,7 @@ record GameStatus(Player me, GameSentences gameSentences) {
       sentences.add(turn(now));
     } else {
       sentences.add(session.howItEnded());
-      sentences.add(gameSentences.resultNote(now.position()));
+      sentences.add(gameSentences.scoreWords().resultNote(now.position()));
       if (now.isCounting() && !isCountTold) {
         sentences.add(new CountSentences(now, gameSentences).seki());
         sentences.add(session.counting());

@@ -414,7 +414,7 @@ public final class PlayedGame implements Activity {
         : Answer.of(
             known.sentences(now).howItEnded(),
             known.sentences(now).counted(),
-            gameSentences().resultNote(now.position()));
+            gameSentences().scoreWords().resultNote(now.position()));
   }
 
   /** Explains what a move would do; at the count, what a site counts for. */

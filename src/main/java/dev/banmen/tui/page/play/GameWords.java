@@ -238,7 +238,8 @@ final class GameWords {
   }
 
   private MessageText ended() {
-    return MessageText.headed(over(false), Role.GOOD, sentences.game().resultNote(position));
+    return MessageText.headed(
+        over(false), Role.GOOD, sentences.game().scoreWords().resultNote(position));
   }
 
   /** Returns the result, as long as the count is open a provisional one. */
@@ -250,7 +251,7 @@ final class GameWords {
   List<String> standing() {
     return session.outcome().isPresent()
         ? List.of(over(true), sentences.game().outcome(session.outcome().get(), true))
-        : sentences.game().standing(page.isEarlierShown() ? page.shown() : position);
+        : sentences.game().scoreWords().standing(page.isEarlierShown() ? page.shown() : position);
   }
 
   /** Returns how many placements are legal; a pass is not counted. */
