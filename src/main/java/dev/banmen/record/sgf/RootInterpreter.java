@@ -54,9 +54,9 @@ final class RootInterpreter {
     return fresh;
   }
 
-  /** The properties that {@link #read} depends on, as a text. */
-  private static String key(List<Property> root) {
-    StringBuilder key = new StringBuilder();
+  /** All that {@link #read} depends on: the language of its sentences, and properties. */
+  private String key(List<Property> root) {
+    StringBuilder key = new StringBuilder(games.language().locale().toLanguageTag());
     for (int i = 0; i < root.size(); i++) {
       Property property = root.get(i);
       if (OF_GAME.contains(property.id())) {

@@ -8,12 +8,15 @@ import dev.banmen.game.Mark;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.game.record.Archive;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.game.record.Note;
 import dev.banmen.game.record.Recording;
 import dev.banmen.record.Replay;
+import dev.banmen.text.ChosenLanguage;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -128,6 +131,34 @@ class RootMappingTest {
         .hasMessageContaining("GM[12]");
     assertThat(SgfFiles.FORMAT.open(SgfFiles.bytes(file)).game(2, n -> {}).family())
         .isEqualTo("go");
+  }
+
+  @Test
+  void equalRootsAreReportedInTheLanguageOfTheirReader() throws Exception {
+    ChosenLanguage language = new ChosenLanguage(Locale.ROOT);
+    Archive archive =
+        new SgfFormat(Catalog.ALL.in(language)).open(SgfFiles.bytes("(;KM[375])(;KM[375])"));
+    List<Note> notes = new ArrayList<>();
+    archive.game(0, Note.ofRepairs(notes::add));
+    archive.game(1, Note.ofRepairs(notes::add));
+    language.choose(Locale.CHINESE);
+    archive.game(1, Note.ofRepairs(notes::add));
+    assertThat(notes).extracting(Note::column).containsExactly(2L, 12L, 12L);
+    assertThat(notes.get(1).text()).isEqualTo(notes.get(0).text()).contains("komi 375");
+    assertThat(notes.get(2).text()).isNotEqualTo(notes.get(0).text()).contains("375");
+  }
+
+  @Test
+  void moreRootsThanAreRememberedAreReadToo() throws Exception {
+    StringBuilder file = new StringBuilder();
+    for (int komi = 0; komi < 600; komi++) {
+      file.append("(;SZ[5]KM[").append(komi % 300 / 4.0).append("])");
+    }
+    List<Recording> games = SgfFiles.games(SgfFiles.bytes(file.toString()));
+    for (int komi = 0; komi < 600; komi++) {
+      double read = Double.parseDouble(games.get(komi).chosen().get("komi"));
+      assertThat(read).isEqualTo(komi % 300 / 4.0);
+    }
   }
 
   @Test
