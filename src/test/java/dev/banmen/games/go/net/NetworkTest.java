@@ -141,8 +141,8 @@ class NetworkTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "not a network | not a network of KataGo",
-        "(;GM[1]FF[4]PB[Black player] | not a network of KataGo",
+        "not a network | not a KataGo network",
+        "(;GM[1]FF[4]PB[Black player] | not a KataGo network",
         "n 8 22 18 | this network is not supported: numInputGlobalChannels 18",
         "n 8 22 19 t 101 | this network is not supported: numBlocks 101",
         "n 8 22 19 t 6 1025 | this network is not supported: numChannels 1025",
@@ -159,7 +159,7 @@ class NetworkTest {
 
   @Test
   void aFileWithoutEndIsNotReadForEver() {
-    assertThatThrownBy(() -> Network.read(endless(""))).hasMessage("not a network of KataGo");
+    assertThatThrownBy(() -> Network.read(endless(""))).hasMessage("not a KataGo network");
     String layers = "n 17 22 19 1 1 1 1 1 1 1 0 0 0 0 0 0 0 0 ";
     String trunk = "t 100 1024 1 1 1 1 0 0 0 0 0 0 c 7 7 22 1024 1 1 @BIN@";
     InputStream weights = endless(layers + trunk);
