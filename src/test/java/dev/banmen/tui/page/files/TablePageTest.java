@@ -231,7 +231,7 @@ class TablePageTest {
     TablePage table = TablePage.of(words, Scribe.opened("a.sgf", archive), house.games());
     Evening evening = new Evening(house, table, 120, 40, Glyphs.ASCII);
     passUntil(evening, page -> page.due() == Long.MAX_VALUE);
-    assertThat(evening.text()).contains("Enter open to solve");
+    assertThat(evening.text()).contains("Enter solve");
     Position start = page(evening).board().orElseThrow();
     assertThat(start.at(new Site(0, 2))).isEqualTo(Mark.WHITE);
     assertThat(start.at(new Site(0, 3))).isEqualTo(Mark.EMPTY);

@@ -363,7 +363,7 @@ class GamePageTest {
   void aLargeBoardThatIsCutSaysSoInAWord() {
     Game game = Catalog.ALL.find("go").orElseThrow().game(Map.of());
     assertThat(new Evening(game, 40, 15, Glyphs.UNICODE).text())
-        .containsPattern("361 moves  ←↑↓ scroll\\n");
+        .containsPattern("361 legal  ←↑↓ scroll\\n");
   }
 
   @Test
@@ -492,7 +492,7 @@ class GamePageTest {
     assertThat(end.types("\r").text()).contains("Dead: A3 and A1.").contains("These 2");
     assertThat(end.types("D").text()).contains("Alive again: A3.").doesNotContain("These 2");
     assertThat(end.types("D").text()).contains("Dead: A3 and A1.");
-    assertThat(end.types("u").text()).as("the last pass").contains("16 moves");
+    assertThat(end.types("u").text()).as("the last pass").contains("16 legal");
   }
 
   /** The second mark's sentence says the first too, which may never have been seen. */
