@@ -183,9 +183,9 @@ class MistakeReasonsTest {
     "dots, size=6, '1,1-1,2 1,3-2,3', '1,1-2,1', '3,3-3,4', '1,1-2,1 leaves 22 boxes without a"
         + " line, 3,3-3,4 only 20: there is more room for chains.'",
     "dots, size=6, '1,1-1,2 1,3-2,3', '5,3-5,4', '3,3-3,4', ''",
-    "go, size=9, E5 C3, G3, J9, 'J9 is on line 1 from the edge, lower than G3: low stones surround"
+    "go, size=9, E5 C3, G3, J9, 'J9 is on the first line, lower than G3: low stones surround"
         + " little.'",
-    "go, size=9, E5 C3, F3, G2, 'G2 is on line 2 from the edge, lower than F3: low stones surround"
+    "go, size=9, E5 C3, F3, G2, 'G2 is on the second line, lower than F3: low stones surround"
         + " little.'",
     "go, size=9, E5 C3, G4, G3, ''", // nothing of the third line and above
     "go, size=5 komi=3.5, C5 C4 B4 C3 D4 B2 B3 D2 D3, A1, C2, ''",

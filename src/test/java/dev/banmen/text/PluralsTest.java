@@ -206,7 +206,7 @@ class PluralsTest {
         nouns.add(forms.group(1));
       }
     }
-    nouns.removeAll(Set.of("", "is", "was", "it", "the"));
+    nouns.removeAll(Set.of("", "is", "was", "it", "the", "first"));
     assertThat(nouns).contains("stone", "game", "move", "box");
     Pattern one =
         Pattern.compile(
