@@ -106,7 +106,9 @@ public final class SekiEyes {
         for (Side side : Side.values()) {
           BitSet own =
               GroupProofs.connected(filled, List.of(site), index -> owners[index] == side.mark());
-          own.stream().filter(index -> filled.at(index) == side.mark()).forEach(own::clear);
+          for (int at = own.nextSetBit(0); at >= 0; at = own.nextSetBit(at + 1)) {
+            own.set(at, filled.at(at) != side.mark());
+          }
           if (isFew(own)) {
             eyes.or(own);
           }
