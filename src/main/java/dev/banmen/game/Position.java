@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.Stream;
 
 /**
  * A game at one moment, with its history: one class for all games, over a {@link Board} of its own.
@@ -23,14 +24,21 @@ public final class Position {
   private final IntUnaryOperator numbers;
   private final Position beginning; // null where it is not known without undoing
   private final boolean lendsBoard; // the board itself, not a copy
-  private volatile Uncounted uncounted; // of the last count; null before the first
-  private volatile Optional<Outcome> outcome; // of a count without marks; null before the first
+  private final Counts counts;
+
+  /** What counts have found, in whatever words the game speaks. For any thread. */
+  private static final class Counts {
+    static final int MOST = 4; // without marks, and before and after a mark, and one to spare
+
+    volatile List<Uncounted> uncounted = List.of(); // the newest first
+    volatile Optional<Outcome> outcome; // without marks; null before the first
+  }
 
   /** The sites that the game doesn't count with these pieces dead. Never changed. */
   private record Uncounted(BitSet dead, BitSet sites) {}
 
   Position(Game game, Side first, Board board, IntUnaryOperator numbers) {
-    this(game, first, board, numbers, null, false);
+    this(game, first, board, numbers, null, false, new Counts());
   }
 
   private Position(
@@ -39,13 +47,15 @@ public final class Position {
       Board board,
       IntUnaryOperator numbers,
       Position beginning,
-      boolean lendsBoard) {
+      boolean lendsBoard,
+      Counts counts) {
     this.numbers = numbers;
     this.beginning = beginning;
     this.game = game;
     this.first = first;
     this.board = board;
     this.lendsBoard = lendsBoard;
+    this.counts = counts;
   }
 
   public static Position start(Game game) {
@@ -88,12 +98,13 @@ public final class Position {
 
   /** Returns the position on a board itself, not a copy: valid until the board changes. */
   public static Position onShared(Game game, Setup setup, Board board, IntUnaryOperator numbers) {
-    return new Position(game, setup.toMove().orElse(Side.BLACK), board, numbers, null, true);
+    return new Position(
+        game, setup.toMove().orElse(Side.BLACK), board, numbers, null, true, new Counts());
   }
 
   /** Returns the position of this game on another board of it, also not copied. */
   public Position onShared(Board other) {
-    return new Position(game, first, other, numbers, null, true);
+    return new Position(game, first, other, numbers, null, true, new Counts());
   }
 
   public Game game() {
@@ -162,13 +173,13 @@ public final class Position {
   }
 
   public Optional<Outcome> outcome() {
-    Optional<Outcome> known = outcome;
+    Optional<Outcome> known = counts.outcome;
     if (known == null) {
       BitSet none = new BitSet();
       Optional<Outcome> over = board.outcome();
       boolean isAll = over.isEmpty() || neutral(none, none).isEmpty();
       known = isAll ? over : Optional.of(Outcome.of(score()));
-      outcome = known;
+      counts.outcome = known;
     }
     return known;
   }
@@ -225,7 +236,7 @@ public final class Position {
     }
     List<Change> changes = changes(board, next);
     Position root = ply() == 0 ? this : beginning;
-    return new Played(new Position(game, first, next, numbers, root, false), changes);
+    return new Played(new Position(game, first, next, numbers, root, false, new Counts()), changes);
   }
 
   /** The changes that the last move made on the board; none at the start. */
@@ -334,12 +345,12 @@ public final class Position {
       throw new IllegalStateException(game.id() + " has no count");
     }
     countable.playOn();
-    return new Position(game, first, next, numbers, beginning, false);
+    return new Position(game, first, next, numbers, beginning, false, new Counts());
   }
 
   /** Returns this position in a game that differs from this one only in its words. */
   public Position with(Game other) {
-    return other == game ? this : new Position(other, first, board, numbers, null, false);
+    return other == game ? this : new Position(other, first, board, numbers, null, false, counts);
   }
 
   /** Whether the other is this position, in any language. */
@@ -385,14 +396,21 @@ public final class Position {
    * Returns the sites that are neutral by agreement, and those that the game doesn't count anyway.
    */
   public BitSet neutral(BitSet dead, BitSet agreed) {
-    Uncounted known = uncounted;
-    if (known == null || !known.dead().equals(dead)) {
-      known = new Uncounted((BitSet) dead.clone(), game.uncounted(this, dead));
-      uncounted = known;
-    }
     BitSet neutral = (BitSet) agreed.clone();
-    neutral.or(known.sites());
+    neutral.or(uncounted(dead));
     return neutral;
+  }
+
+  private BitSet uncounted(BitSet dead) {
+    List<Uncounted> known = counts.uncounted;
+    for (Uncounted one : known) {
+      if (one.dead().equals(dead)) {
+        return one.sites();
+      }
+    }
+    Uncounted fresh = new Uncounted((BitSet) dead.clone(), game.uncounted(this, dead));
+    counts.uncounted = Stream.concat(Stream.of(fresh), known.stream()).limit(Counts.MOST).toList();
+    return fresh.sites();
   }
 
   /** Returns the count with these pieces off and these empty sites neutral, where that counts. */

@@ -7,6 +7,7 @@ import dev.banmen.game.Side;
 import dev.banmen.game.facet.ScoreLimit;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.theme.Role;
+import java.util.function.Supplier;
 
 /**
  * A bar of the pieces that both sides have, which grow towards each other until the board is full.
@@ -18,12 +19,13 @@ public final class ScoreBar {
   private ScoreBar() {}
 
   /** Paints the bar over a row's whole width; nothing for a game whose score has no limit. */
-  public static void paint(Canvas row, Game game, Score score) {
+  public static void paint(Canvas row, Game game, Supplier<Score> counted) {
     int most = ScoreLimit.of(game);
     if (most == 0) {
       return;
     }
     int cols = row.cols();
+    Score score = counted.get();
     int black = cells(score.black(), most, cols);
     int white = Math.min(cells(score.white(), most, cols), cols - black);
     Ground ground = game.lattice().ground();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Family;
+import dev.banmen.game.Game;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Position;
 import dev.banmen.game.Score;
@@ -14,8 +15,12 @@ import dev.banmen.game.solve.GoalSolver;
 import dev.banmen.game.solve.GoalSolvers;
 import dev.banmen.game.solve.GoalVerdict;
 import dev.banmen.game.solve.SekiEyes;
+import java.lang.reflect.InvocationHandler;
+import java.lang.reflect.Proxy;
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -262,5 +267,35 @@ class SekiEyesTest {
     assertThat(SekiEyes.of(laborious, counted, new BitSet())).isEqualTo(new BitSet());
     assertThat(asked[0]).isEqualTo(1);
     assertThat(asked[1]).isPositive();
+  }
+
+  /** The game, which notes the dead pieces of each search for eyes. */
+  private static Game noting(List<BitSet> searches, Game game) {
+    InvocationHandler noting =
+        (proxy, method, values) -> {
+          if (method.getName().equals("uncounted")) {
+            searches.add((BitSet) values[1]);
+          }
+          return method.invoke(game, values);
+        };
+    Class<?>[] types = {Game.class};
+    return (Game) Proxy.newProxyInstance(Game.class.getClassLoader(), types, noting);
+  }
+
+  @Test
+  void countsOfTheSameMarksSearchOnceInWhateverOrderAndLanguage() {
+    List<BitSet> searches = new ArrayList<>();
+    Position position = position("japanese", BOTH_WITH_AN_EYE);
+    Position counted = position.with(noting(searches, position.game()));
+    Position elsewhere = counted.with(noting(searches, position.game()));
+    BitSet none = new BitSet();
+    BitSet dead = new BitSet();
+    dead.set(8, 9);
+    for (Position one : List.of(counted, elsewhere, counted)) {
+      one.score();
+      one.owners(dead, none);
+    }
+    assertThat(searches).containsExactly(none, dead);
+    assertThat(elsewhere.score()).isEqualTo(position.score());
   }
 }

@@ -22,7 +22,7 @@ class ScoreBarTest {
     Game game = Catalog.ALL.find(id).orElseThrow().game(Map.of("size", size));
     BufferGraphics sheet = new BufferGraphics(COLS, 1);
     Canvas row = new Canvas(sheet, Extent.of(COLS, 1), PlainPalette.get(), Glyphs.ASCII);
-    ScoreBar.paint(row, game, new Score(black, white));
+    ScoreBar.paint(row, game, () -> new Score(black, white));
     StringBuilder text = new StringBuilder();
     for (int x = 0; x < COLS; x++) {
       text.append(sheet.cell(x, 0).getCharacterString());

@@ -151,7 +151,7 @@ record GameColumn(
     score(left, texts, title.rows() == 0 ? sign : Line.BLANK);
     if (hasCards && score.rows() > 0) {
       Extent below = new Extent(score.x(), score.y() + score.rows(), score.cols(), 1);
-      ScoreBar.paint(canvas.part(below), page.game(), page.shown().score());
+      ScoreBar.paint(canvas.part(below), page.game(), page.shown()::score);
     }
     MessageText text = text(page).and(hasCards ? "" : legend);
     text.paintAtRest(canvas.part(message));
