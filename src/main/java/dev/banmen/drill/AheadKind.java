@@ -78,7 +78,7 @@ final class AheadKind extends DrillKind {
     Board board = position.board();
     int ply = position.ply();
     int least = ply / 2; // so the position stays within 10 to 80 % of a game
-    while (ply > least && !of(board.score().margin()).equals(ANSWERS.get(wanted))) {
+    while (ply > least && !answer(position.onShared(board)).equals(ANSWERS.get(wanted))) {
       board.undo();
       ply--;
     }
@@ -87,8 +87,11 @@ final class AheadKind extends DrillKind {
 
   private Exercise about(Position position) {
     Side side = position.toMove().orElse(Side.BLACK);
-    DrillAnswer answer = of(position.score().margin());
-    return new Exercise(this, position, side, Optional.empty(), answer);
+    return new Exercise(this, position, side, Optional.empty(), answer(position));
+  }
+
+  private static DrillAnswer.OneOf answer(Position position) {
+    return of(position.score().margin());
   }
 
   @Override
