@@ -12,7 +12,6 @@ import dev.banmen.cli.options.ReadingOptions;
 import dev.banmen.cli.options.StandardStreams;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.record.InputFault;
-import dev.banmen.game.record.Note;
 import dev.banmen.game.record.Recording;
 import dev.banmen.picture.Diagram;
 import dev.banmen.record.MoveNumbers;
@@ -71,7 +70,7 @@ record OnePosition(
       throws FileFault {
     try (RecordingFile open = RecordingFile.open(file, reading, context.streams().in())) {
       RangeCheck.checkGame(file, game, open.archive().size(), context.local());
-      Recording recording = reading.ruled(open.archive().game(game - 1, Note.ofRepairs(repairs)));
+      Recording recording = reading.ruled(open.archive().repaired(game - 1, repairs));
       int moves = MoveNumbers.ofMainLine(recording.tree());
       int number = move.orElse(Math.min(moves, usual));
       RangeCheck.checkMove(file, Math.max(number, least), moves, context.local());

@@ -6,6 +6,7 @@ import dev.banmen.app.local.host.FileFault;
 import dev.banmen.game.Games;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.record.InputFault;
+import dev.banmen.game.record.Note;
 import dev.banmen.game.record.Recording;
 import dev.banmen.gtp.engine.GameLoader;
 import java.io.IOException;
@@ -18,7 +19,7 @@ public record FirstGame(Games games) implements GameLoader {
     ReadingSettings reading = ReadingSettings.defaults(games);
     try (RecordingFile file = RecordingFile.open(name, reading, InputStream.nullInputStream())) {
       if (file.archive().size() > 0) {
-        return file.archive().game(0, repair -> {});
+        return file.archive().game(0, Note.UNHEARD);
       }
       throw new NotLoaded(null);
     } catch (FileFault | InputFault | IOException | OptionFault fault) {

@@ -109,7 +109,7 @@ final class GamesOfFile extends AbstractList<Recording> implements RandomAccess 
       }
       target.write(subList(from, to), out);
       heap.look();
-      out.put(archive.unread(game, Note.ofRepairs(repairs)).orElseThrow());
+      out.put(archive.unread(game, repairs).orElseThrow());
       from = to;
     }
     target.write(subList(from, numbers.length), out);

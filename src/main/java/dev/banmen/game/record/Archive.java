@@ -21,6 +21,17 @@ public interface Archive {
   Recording game(int game, Consumer<Note> notes) throws InputFault, IOException;
 
   /**
+   * Reads one game, and looks for nothing that is only unusual.
+   *
+   * @param game from 0
+   * @param repairs receives what the reader had to repair
+   * @throws InputFault if no part of it can be shown
+   */
+  default Recording repaired(int game, Consumer<Note> repairs) throws InputFault, IOException {
+    return game(game, repairs);
+  }
+
+  /**
    * Returns where a game is in its file, if it can be rewritten there in UTF-8 without touching the
    * rest.
    */

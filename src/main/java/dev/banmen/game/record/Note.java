@@ -24,13 +24,4 @@ public record Note(long line, long column, String text, boolean isUnusual, Strin
   public Note(long line, long column, String text) {
     this(line, column, text, false, text);
   }
-
-  /** Returns what receives everything, and passes on repairs alone. */
-  public static Consumer<Note> ofRepairs(Consumer<Note> repairs) {
-    return note -> {
-      if (!note.isUnusual()) {
-        repairs.accept(note);
-      }
-    };
-  }
 }

@@ -84,7 +84,7 @@ final class SgfArchive implements Archive {
     if (isKnown || length > LARGEST) {
       return Optional.empty();
     }
-    FindingListener findings = noted(notes);
+    FindingListener findings = noted(notes).ofRepairs();
     remarks(game, findings);
     byte[] bytes = text.bytes().piece(start.offset(), (int) length);
     return UnknownGame.of(bytes, start, text.charset(), findings);
@@ -92,7 +92,13 @@ final class SgfArchive implements Archive {
 
   @Override
   public Recording game(int game, Consumer<Note> notes) throws InputFault, IOException {
-    return read(game, noted(notes));
+    FindingListener findings = noted(notes);
+    return findings == FindingListener.NONE ? read(game, findings) : checked(game, findings);
+  }
+
+  @Override
+  public Recording repaired(int game, Consumer<Note> repairs) throws InputFault, IOException {
+    return read(game, noted(repairs).ofRepairs());
   }
 
   private FindingListener noted(Consumer<Note> notes) {
@@ -101,14 +107,17 @@ final class SgfArchive implements Archive {
         : new NoteWriter(interpreter.words(), notes);
   }
 
-  /** Reads a game, reporting findings as they are. */
-  Recording read(int game, FindingListener findings) throws InputFault, IOException {
+  private Recording read(int game, FindingListener findings) throws InputFault, IOException {
+    RootInterpreter.RootReader meaning = interpreter.reader(findings);
+    return meaning.recording(tree(game, meaning, findings));
+  }
+
+  /** Reads a game and looks at all of it for what is unusual; reports findings as they are. */
+  Recording checked(int game, FindingListener findings) throws InputFault, IOException {
     RootInterpreter.RootReader meaning = interpreter.reader(findings);
     RecordTree tree = tree(game, meaning, findings);
-    if (findings != FindingListener.NONE) {
-      compare(game, tree, findings);
-      meaning.checkUnusual(tree);
-    }
+    compare(game, tree, findings);
+    meaning.checkUnusual(tree);
     return meaning.recording(tree);
   }
 

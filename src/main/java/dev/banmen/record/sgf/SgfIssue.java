@@ -76,7 +76,8 @@ enum SgfIssue {
   IN_WORDS(0, true),
   ASSUMED(0, true),
   MEANING(0),
-  MORE(0);
+  MORE(0),
+  MORE_UNUSUAL(0, true);
 
   private final int sgfc;
   private final boolean isUnusual;

@@ -43,7 +43,7 @@ final class OpenRecord {
 
   private void read(OpenedFile file, int game) throws InputFault, IOException {
     List<Note> notes = new ArrayList<>();
-    Recording recording = file.archive().game(game, Note.ofRepairs(notes::add));
+    Recording recording = file.archive().repaired(game, notes::add);
     RecordBoard board = new RecordBoard(recording, person.games());
     RecordCursor plain = RecordCursor.of(board, EditableRecord.of(file, game, notes, recording));
     Optional<Recording> kept = person.files().draft(file, game, recording);

@@ -139,10 +139,10 @@ class RootMappingTest {
     Archive archive =
         new SgfFormat(Catalog.ALL.in(language)).open(SgfFiles.bytes("(;KM[375])(;KM[375])"));
     List<Note> notes = new ArrayList<>();
-    archive.game(0, Note.ofRepairs(notes::add));
-    archive.game(1, Note.ofRepairs(notes::add));
+    archive.repaired(0, notes::add);
+    archive.repaired(1, notes::add);
     language.choose(Locale.CHINESE);
-    archive.game(1, Note.ofRepairs(notes::add));
+    archive.repaired(1, notes::add);
     assertThat(notes).extracting(Note::column).containsExactly(2L, 12L, 12L);
     assertThat(notes.get(1).text()).isEqualTo(notes.get(0).text()).contains("komi 375");
     assertThat(notes.get(2).text()).isNotEqualTo(notes.get(0).text()).contains("375");

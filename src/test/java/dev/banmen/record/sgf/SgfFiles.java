@@ -64,7 +64,7 @@ public final class SgfFiles {
     List<PlacedFinding> found = new ArrayList<>();
     SgfArchive archive = FORMAT.archive(file);
     for (int i = 0; i < archive.size(); i++) {
-      archive.read(i, (f, line, column, told) -> found.add(new PlacedFinding(f, line, column)));
+      archive.checked(i, (f, line, column, told) -> found.add(new PlacedFinding(f, line, column)));
     }
     return found;
   }

@@ -7,9 +7,12 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import dev.banmen.catalog.Catalog;
+import dev.banmen.game.record.Archive;
 import dev.banmen.game.record.Bytes;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.game.record.Note;
+import dev.banmen.game.record.Recording;
+import dev.banmen.game.record.SameRecord;
 import dev.banmen.proof.SharedData;
 import dev.banmen.survey.ArchiveCheck;
 import dev.banmen.survey.Finding;
@@ -63,7 +66,7 @@ class SgfcCasesTest {
     }
     for (int i = 0; i < archive.size(); i++) {
       try {
-        archive.read(i, (finding, line, column, told) -> found.add(finding.sgfc() + "@" + line));
+        archive.checked(i, (finding, line, column, told) -> found.add(finding.sgfc() + "@" + line));
         for (Finding one : CHECK.check(archive, i, i + 1).found()) {
           if (one.kind().startsWith("miss")) {
             found.add("58@" + one.fault().line()); // the rules refuse a move
@@ -129,6 +132,42 @@ class SgfcCasesTest {
     }
     assertThat(notes).extracting(Note::text).contains("KGSDE isn't an SGF property: kept");
     assertThat(notes).allMatch(Note::isUnusual);
+  }
+
+  private static String doubled(int kinds) {
+    StringBuilder file = new StringBuilder("(;FF[4]GM[1]SZ[9]");
+    for (int i = 0; i < kinds; i++) {
+      String name =
+          "A" + (char) ('A' + i / 676) + (char) ('A' + i / 26 % 26) + (char) ('A' + i % 26);
+      file.append("\n;").append((name + "[]").repeat(2));
+    }
+    return file + ")";
+  }
+
+  /** Each property that stands twice is a kind of its own: a file may hold millions of them. */
+  @Test
+  void kindsOfWhatIsUnusualAreToldUpToALimit() throws Exception {
+    for (int beyond : new int[] {0, 1, 300}) { // three kinds are of other findings
+      Archive archive = SgfFiles.FORMAT.open(SgfFiles.bytes(doubled(NoteWriter.MOST - 3 + beyond)));
+      List<Finding> found = CHECK.check(archive, 0, 1).found();
+      assertThat(found).allMatch(Finding::isUnusual).hasSizeLessThanOrEqualTo(NoteWriter.MOST);
+      assertThat(found.stream().filter(one -> one.kind().equals("note.more-unusual")))
+          .extracting(Finding::count)
+          .isEqualTo(beyond == 0 ? List.of() : List.of(beyond));
+    }
+  }
+
+  /** Who only reads a game isn't told what is unusual, and it isn't looked for. */
+  @Test
+  void repairsAreFoundWithoutWhatIsUnusual() throws Exception {
+    String file = "(;FF[4]GM[1]SZ[9]KGSDE[x];B[aa]W[bb];B[zz];AB[aa];AB[aa])";
+    List<Note> notes = new ArrayList<>();
+    Archive archive = SgfFiles.FORMAT.open(SgfFiles.bytes(file));
+    Recording repaired = archive.repaired(0, notes::add);
+    assertThat(notes).isNotEmpty().noneMatch(Note::isUnusual);
+    List<Note> all = new ArrayList<>();
+    assertThat(SameRecord.of(archive.game(0, all::add).tree(), repaired.tree())).isTrue();
+    assertThat(all).containsAll(notes).anyMatch(note -> note.kind().equals("note.adds-nothing"));
   }
 
   /** Each finding has its words. */

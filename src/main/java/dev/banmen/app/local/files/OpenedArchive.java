@@ -60,10 +60,20 @@ record OpenedArchive(
 
   @Override
   public Recording game(int game, Consumer<Note> notes) throws InputFault, IOException {
-    if (only.isEmpty() || game != 0) {
-      return reading.ruled(games.game(game, notes));
-    }
-    only.get().notes().forEach(notes);
+    return isRead(game) ? read(notes) : reading.ruled(games.game(game, notes));
+  }
+
+  @Override
+  public Recording repaired(int game, Consumer<Note> repairs) throws InputFault, IOException {
+    return isRead(game) ? read(repairs) : reading.ruled(games.repaired(game, repairs));
+  }
+
+  private boolean isRead(int game) {
+    return only.isPresent() && game == 0;
+  }
+
+  private Recording read(Consumer<Note> repairs) throws InputFault {
+    only.orElseThrow().notes().forEach(repairs);
     return reading.ruled(only.get().recording());
   }
 
@@ -74,7 +84,7 @@ record OpenedArchive(
     }
     try {
       List<Note> notes = new ArrayList<>();
-      Recording recording = games.game(0, Note.ofRepairs(notes::add));
+      Recording recording = games.repaired(0, notes::add);
       OnlyGame read = new OnlyGame(recording, List.copyOf(notes));
       return new OpenedArchive(games, bytes, reading, origin, Optional.of(read));
     } catch (InputFault | IOException | RuntimeException | StackOverflowError fault) {

@@ -85,7 +85,7 @@ public record RecordPage(
       throws Refusal {
     List<Note> notes = new ArrayList<>();
     try {
-      Recording recording = file.archive().game(number, Note.ofRepairs(notes::add));
+      Recording recording = file.archive().repaired(number, notes::add);
       RecordBoard board = new RecordBoard(recording, person.games());
       EditableRecord record = EditableRecord.of(file, number, notes, recording);
       RecordPage page =
