@@ -28,13 +28,7 @@ public record TableRow(
    * @param millis of the calendar (from 1970)
    */
   public record Opening(long person, long millis) {
-    static final Opening UNKNOWN = new Opening(0, 0);
-  }
-
-  /** A table of which is not known who opened it. */
-  public TableRow(
-      long id, String head, String code, boolean isPrivate, boolean isRated, TableState at) {
-    this(id, head, code, isPrivate, isRated, Opening.UNKNOWN, at);
+    public static final Opening UNKNOWN = new Opening(0, 0);
   }
 
   /** The text of its game, with these events. */

@@ -52,7 +52,9 @@ public abstract class AccountStoreLaws {
 
   private long table(long black, long white, String head) {
     TableState state = new TableState(0, black, white, black, false, false, "", now);
-    return store.add(new TableRow(0, head, "", false, false, state)).join();
+    return store
+        .add(new TableRow(0, head, "", false, false, TableRow.Opening.UNKNOWN, state))
+        .join();
   }
 
   private void end(long table, long white) {
@@ -231,7 +233,13 @@ public abstract class AccountStoreLaws {
         store
             .add(
                 new TableRow(
-                    0, "bare\n", "", false, false, new TableState(0, 0, 0, 0, false, false, "", 1)))
+                    0,
+                    "bare\n",
+                    "",
+                    false,
+                    false,
+                    TableRow.Opening.UNKNOWN,
+                    new TableState(0, 0, 0, 0, false, false, "", 1)))
             .join();
     String sat = "0 p" + anna + " seat black p" + anna + " anna\n";
     store

@@ -54,7 +54,9 @@ public abstract class StoreLaws {
   }
 
   private long table() {
-    return store.add(new TableRow(0, "banmen 2\n", "", false, false, BEGUN)).join();
+    return store
+        .add(new TableRow(0, "banmen 2\n", "", false, false, TableRow.Opening.UNKNOWN, BEGUN))
+        .join();
   }
 
   @Test
@@ -234,7 +236,9 @@ public abstract class StoreLaws {
 
   private long rated(boolean isRated) {
     String head = "banmen 2\ngame go\n";
-    return store.add(new TableRow(0, head, "code", false, isRated, BEGUN)).join();
+    return store
+        .add(new TableRow(0, head, "code", false, isRated, TableRow.Opening.UNKNOWN, BEGUN))
+        .join();
   }
 
   private void end(long table, long black, long white, String result, long at) {

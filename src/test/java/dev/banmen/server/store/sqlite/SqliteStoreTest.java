@@ -138,7 +138,7 @@ class SqliteStoreTest extends StoreLaws {
     public static void main(String[] args) throws StoreFault {
       Store store = SqliteStore.open(Path.of(args[0]), () -> 0, row -> OptionalDouble.of(0));
       if (store.table(1).join().isEmpty()) {
-        store.add(new TableRow(0, "", "", false, false, BEGUN)).join();
+        store.add(new TableRow(0, "", "", false, false, TableRow.Opening.UNKNOWN, BEGUN)).join();
       }
       for (long seq = store.events(1, 0).join().size() + 1; ; seq++) {
         TableState after = new TableState(seq, 1, 2, 1, false, false, "", 0);
