@@ -32,7 +32,7 @@ public sealed interface LobbyRow {
     return "";
   }
 
-  /** Does what is said for this kind of row. */
+  /** Applies the case for this row's kind. */
   <T, E extends Exception> T map(
       Case<Table, T, E> table, Case<Seeker, T, E> seeker, Case<Teaching, T, E> teaching) throws E;
 
@@ -106,20 +106,16 @@ public sealed interface LobbyRow {
    * Somebody who looks for an opponent: there is no table yet.
    *
    * @param person their number
-   * @param player their name and, behind a blank, their rating if they have one
+   * @param word their name
+   * @param player their name and, if they have one, their rating, for people
    * @param title the game that they want to play
    * @param clock its clock, or that it has none, for people
    */
-  record Seeker(long person, String player, String title, String clock, boolean isMine)
+  record Seeker(long person, String word, String player, String title, String clock, boolean isMine)
       implements LobbyRow {
     @Override
     public String id() {
       return "seeker " + person;
-    }
-
-    @Override
-    public String word() {
-      return player.split(" ")[0];
     }
 
     @Override

@@ -92,6 +92,7 @@ final class TableView {
     String rating = house.tables().ratings().text(seek.person(), seek.family(), words());
     return new LobbyRow.Seeker(
         seek.person(),
+        name,
         rating.isEmpty() ? name : words().text("table.player", name, rating),
         TITLES.of(games, seek.family(), seek.chosen()),
         clock(seek.time()),

@@ -190,7 +190,7 @@ class LobbyPageTest {
   @Test
   void whoLooksForAnOpponentHasARowWithTheClockBeforeTheGame() {
     String game = "Go, 9x9, Chinese, komi 7.5";
-    club.rows.add(0, new LobbyRow.Seeker(3, "cem 4k?", game, "5m+3x20s", false));
+    club.rows.add(0, new LobbyRow.Seeker(3, "cem", "cem 4k?", game, "5m+3x20s", false));
     Evening screen = lobby(80, 24).types("jj");
     assertThat(screen.text())
         .contains("▌ cem 4k?", "▌ wants to play; 5m+3x20s; Go, 9x9, …")
