@@ -33,7 +33,7 @@ final class GameSummaries {
   private final boolean isNamed;
   private final List<String> values = new ArrayList<>(); // each text once
   private volatile int read; // how many games
-  private volatile SortRanks sortKeys; // of the texts; null until all is read
+  private volatile SortRanks sortRanks; // of the texts; null until all is read
 
   /** The games with all of some words, in any case, in the order of a column. Immutable. */
   record Query(Column column, boolean isBackward, String words) {
@@ -107,7 +107,7 @@ final class GameSummaries {
       moves[game] = summary.moves();
       read = game + 1;
     }
-    sortKeys = new SortRanks(values);
+    sortRanks = new SortRanks(values);
   }
 
   private int number(String text, Map<String, Integer> known) {
@@ -139,7 +139,7 @@ final class GameSummaries {
   }
 
   boolean isWhole() {
-    return sortKeys != null;
+    return sortRanks != null;
   }
 
   /** Returns a game's summary, without characters that could act as terminal controls. */
@@ -182,7 +182,7 @@ final class GameSummaries {
     return switch (column) {
       case NUMBER -> game;
       case MOVES -> moves[game];
-      default -> sortKeys.of(texts[column.ordinal()][game]);
+      default -> sortRanks.of(texts[column.ordinal()][game]);
     };
   }
 
@@ -191,7 +191,7 @@ final class GameSummaries {
     games.set(0, moves.length);
     for (String word : words.toLowerCase(Locale.ROOT).split(" ")) {
       if (!word.isEmpty()) {
-        keep(games, sortKeys.with(word));
+        keep(games, sortRanks.with(word));
       }
     }
     return games.stream().toArray();
