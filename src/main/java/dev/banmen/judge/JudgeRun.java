@@ -15,20 +15,39 @@ import java.util.List;
 /**
  * Judges files: each on its own, in order, with nothing between the answers; a fault in one does
  * not stop the next. Mutable, one thread.
- *
- * @param explains whether each miss is reported on {@code err} as well
- * @param language the language of those reports
- * @param out receives answers in large pieces; best unbuffered
  */
-public record JudgeRun(
-    Judge judge,
-    boolean explains,
-    Language language,
-    InputStream in,
-    OutputStream out,
-    OutputStream err) {
+public final class JudgeRun {
   /** The name of standard input. */
   public static final String STANDARD_INPUT = "-";
+
+  private final Judge judge;
+  private final boolean explains;
+  private final Language language;
+  private final InputStream in;
+  private final OutputStream out;
+  private final OutputStream err;
+
+  /**
+   * A run of a judge.
+   *
+   * @param explains whether each miss is reported on {@code err} as well
+   * @param language the language of those reports
+   * @param out receives answers in large pieces; best unbuffered
+   */
+  public JudgeRun(
+      Judge judge,
+      boolean explains,
+      Language language,
+      InputStream in,
+      OutputStream out,
+      OutputStream err) {
+    this.judge = judge;
+    this.explains = explains;
+    this.language = language;
+    this.in = in;
+    this.out = out;
+    this.err = err;
+  }
 
   /**
    * Judges the files, or standard input if none is named.

@@ -22,9 +22,7 @@ import java.util.Optional;
  * interrupt. All its methods throw an {@link EngineFault} if the program does anything wrong; then
  * it has been ended. Mutable; for one thread at a time, but any may {@link #close} it.
  */
-public record GtpBot(GtpEngine engine, EngineTable table, EngineTime time)
-    implements Bot, AutoCloseable {
-
+public final class GtpBot implements Bot, AutoCloseable {
   private static final String KATA_ANALYZE = "kata-analyze";
   private static final String LEELA_ANALYZE = "lz-analyze";
   private static final String STATUS = "final_status_list";
@@ -37,6 +35,16 @@ public record GtpBot(GtpEngine engine, EngineTable table, EngineTime time)
 
   /** The most moves shown of what the program expects. */
   static final int LONGEST_LINE = 30;
+
+  private final GtpEngine engine;
+  private final EngineTable table;
+  private final EngineTime time;
+
+  GtpBot(GtpEngine engine, EngineTable table, EngineTime time) {
+    this.engine = engine;
+    this.table = table;
+    this.time = time;
+  }
 
   /** The program's own name, with its version; short, and safe to show. */
   public String name() {

@@ -46,11 +46,8 @@ import java.util.regex.Pattern;
 /**
  * The owner's commands to a house: who is here, who must go, and what is known of whom. Waits for
  * the store, so for threads of its own; any number of them.
- *
- * @param belongings what people have on their own
  */
-public record AdminDesk(
-    HouseServices house, Games games, PersonFiles belongings, PersonEraser eraser) {
+public final class AdminDesk {
   /** The options of a command: when something ends, and why it is so. */
   public static final List<String> OPTIONS = List.of("for", "until", "reason");
 
@@ -77,6 +74,18 @@ public record AdminDesk(
   private static final int REPORTS = 100;
 
   private static final Pattern KEY = Pattern.compile("SHA256:[A-Za-z0-9+/]{43}");
+
+  private final HouseServices house;
+  private final Games games;
+  private final PersonFiles belongings; // what people have on their own
+  private final PersonEraser eraser;
+
+  public AdminDesk(HouseServices house, Games games, PersonFiles belongings, PersonEraser eraser) {
+    this.house = house;
+    this.games = games;
+    this.belongings = belongings;
+    this.eraser = eraser;
+  }
 
   /**
    * Carries out a command.
