@@ -11,7 +11,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Changes of a recording at a node, each refused with a sentence. Immutable. */
+/**
+ * Changes of a recording at a node; one that can't be made is refused with a sentence. Immutable.
+ */
 public record TypedEdits(RecordCursor here, GameSentences game) {
   private static final String NO_SIGN = "none";
 

@@ -14,10 +14,10 @@ import java.util.OptionalDouble;
 /**
  * Counts a board on which the players agree what is dead. Empty points that reach stones of one
  * side only are that side's; those that reach both or none are neutral, and so are those that the
- * players agree on. For one count.
+ * caller gives. For one count.
  *
  * <p>Sources: Tromp-Taylor rule 9 (area); Japanese Rules of Go 1989, article 10 (territory and
- * prisoners; the eyes of a seki, article 8, are what players mark as neutral).
+ * prisoners; the eyes of a seki, article 8, are among the sites that the caller gives as neutral).
  */
 final class Count {
   private final GoBoard board;

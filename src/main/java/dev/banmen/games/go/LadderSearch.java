@@ -46,7 +46,10 @@ final class LadderSearch {
     return search;
   }
 
-  /** The sites of stones that are caught, if in atari by whoever moves, else by the other side. */
+  /**
+   * The sites of stones that are caught: in atari, though their side moves; with two liberties, if
+   * the other side moves first.
+   */
   BitSet caught() {
     return (BitSet) caught.clone();
   }

@@ -3,7 +3,10 @@ package dev.banmen.games.go.net;
 import java.util.Arrays;
 import java.util.BitSet;
 
-/** Evaluates positions of one size of board with a network. One thread; any number may share it. */
+/**
+ * Evaluates positions of one size of board with a network, which evaluators of several threads may
+ * share. One thread.
+ */
 public final class Evaluator {
   // The numbers of rows and columns that KataGo's networks learn.
   private static final int LEAST = 5;

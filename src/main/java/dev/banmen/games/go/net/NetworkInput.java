@@ -11,7 +11,8 @@ import java.util.zip.ZipException;
 
 /**
  * The words and numbers of a network's file, compressed or not, its weights as text or as bytes.
- * Whatever it holds, so many bytes and weights are read at most. One thread.
+ * However large it is, no more is read than {@link #MOST_WEIGHTS}, and the bytes that the caller
+ * allows. One thread.
  */
 final class NetworkInput {
   /** The most bytes of a file, unpacked. */
@@ -107,7 +108,11 @@ final class NetworkInput {
     return word.toString();
   }
 
-  /** Reads a whole number within limits; in KataGo it has a name. */
+  /**
+   * Reads a whole number within limits.
+   *
+   * @param what its name in KataGo, for the fault of a number beyond them
+   */
   int number(String what, int least, int most) throws IOException {
     String word = word();
     int number;

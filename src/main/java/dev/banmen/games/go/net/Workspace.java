@@ -42,7 +42,10 @@ final class Workspace {
     return count + count % 2;
   }
 
-  /** The vectors that a tile takes, and another one for those off the board; valid until called. */
+  /**
+   * The vectors that a tile takes, and another one for those off the board; valid until the next
+   * call.
+   */
   float[][] points(float[][] vectors, int tile, float[] other) {
     int[] points = pointsOfTile[tile];
     for (int i = 0; i < points.length; i++) {
