@@ -54,9 +54,10 @@ class NetworkBotTest {
   void itPlaysAWholeGameByTheRules() {
     Position position = Position.of(game(5), Setup.EMPTY);
     Side side = Side.BLACK;
-    while (position.outcome().isEmpty() && position.ply() < 200) {
+    while (position.outcome().isEmpty()) {
       position = ((Played) position.play(move(position, side))).after();
       side = side.opponent();
+      assertThat(position.ply()).as("%s", position).isLessThan(200);
     }
     assertThat(position.ply()).isGreaterThan(2);
   }
@@ -111,10 +112,26 @@ class NetworkBotTest {
 
   @Test
   void ownersAreNamedForBothSidesAlike() {
-    Position position = Position.of(game(7), Setup.EMPTY);
-    double[] owners = bots.bot(position.game(), 1).ownership(position, thought()).orElseThrow();
-    assertThat(owners).hasSize(49);
-    assertThat(owners[3]).isBetween(-1.0, 1.0);
+    String diagram =
+        """
+        . X . . .
+        . . O . .
+        . X O . O
+        . X . . .
+        . . . O .
+        """;
+    String swapped = diagram.replace('X', '?').replace('O', 'X').replace('?', 'O');
+    Game even = family.game(Map.of("size", "5", "komi", "0"));
+    double[] owners = owners(set(even, diagram, Side.BLACK));
+    double[] others = owners(set(even, swapped, Side.WHITE));
+    assertThat(owners).hasSize(25);
+    for (int site = 0; site < owners.length; site++) {
+      assertThat(owners[site]).isBetween(-1.0, 1.0).isNotZero().isEqualTo(-others[site]);
+    }
+  }
+
+  private double[] owners(Position position) {
+    return bots.bot(position.game(), 1).ownership(position, thought()).orElseThrow();
   }
 
   @Test
