@@ -156,7 +156,7 @@ public final class KataGoComparison {
         logged++;
         System.out.printf(
             Locale.ROOT,
-            "position %d, move %d: policy %.4f, winner %.4f, lead %.3f, ownership %.4f%n",
+            "position %d, move %d: policy %.5f, winner %.5f, lead %.3f, ownership %.4f%n",
             i,
             cases.get(i).moves().size(),
             d.policy(),
