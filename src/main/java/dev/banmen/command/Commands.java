@@ -116,8 +116,13 @@ public final class Commands {
     return new TypedCommand(line, command, known, fault(command.get(), argument, known));
   }
 
-  /** What stands before the first white space of a line. */
-  public static String firstWord(String line) {
+  /** The first word of a text, and what follows it; both may be empty. */
+  public static String[] parts(String text) {
+    String first = firstWord(text);
+    return new String[] {first, text.substring(first.length()).strip()};
+  }
+
+  private static String firstWord(String line) {
     int end = 0;
     while (end < line.length() && !Character.isWhitespace(line.charAt(end))) {
       end++;

@@ -693,7 +693,7 @@ class LineLobbyTest {
     assertThat(anna.types("settings"))
         .contains("theme: wood. Choose from wood, slate.", "bell: off.");
     assertThat(anna.types("settings bell")).startsWith("bell: off. Choose from");
-    assertThat(anna.types("settings theme slate")).isEqualTo("Saved: theme is now slate.");
+    assertThat(anna.types("settings theme\u3000slate")).isEqualTo("Saved: theme is now slate.");
     assertThat(anna.types("settings theme")).startsWith("theme: slate.");
     assertThat(anna.types("settings theme nosuch"))
         .isEqualTo("? theme: slate. Choose from wood, slate.");

@@ -215,7 +215,7 @@ class ComputerInLineModeTest {
             "play othello",
             "player white bot:1:7",
             "d3",
-            "player white human",
+            "player white\u3000human",
             "echo next",
             "player",
             "player green bot:1");

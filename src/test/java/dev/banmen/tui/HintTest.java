@@ -180,7 +180,8 @@ class HintTest {
     LiveSession live = begun(Seat.AT_KEYBOARD);
     live.submit(Player.HERE, new Event.Resign(Side.BLACK));
     Evening evening = new Evening(house, live, 80, 24, Glyphs.UNICODE);
-    assertThat(evening.types(":player white bot:3\r").text()).contains("The game is already over");
+    assertThat(evening.types(":player white\u3000bot:3\r").text())
+        .contains("The game is already over");
   }
 
   @Test

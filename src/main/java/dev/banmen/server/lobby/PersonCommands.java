@@ -2,6 +2,7 @@ package dev.banmen.server.lobby;
 
 import dev.banmen.app.Refusal;
 import dev.banmen.command.Command;
+import dev.banmen.command.Commands;
 import dev.banmen.command.UnhandledCommand;
 import dev.banmen.server.people.Admission;
 import dev.banmen.server.people.OnlinePerson;
@@ -36,7 +37,7 @@ final class PersonCommands {
    * @throws Refusal if it lacks something, or cannot be
    */
   CompletableFuture<String> run(Command command, String typed, long now) throws Refusal {
-    String[] parts = Printable.of(typed).strip().split("\\s+", 2);
+    String[] parts = Commands.parts(Printable.of(typed).strip());
     String who = parts[0];
     return switch (command) {
       case LINK -> link();
@@ -45,7 +46,7 @@ final class PersonCommands {
       case UNBLOCK -> block(who, false);
       case MUTE -> mute(true);
       case UNMUTE -> mute(false);
-      case REPORT -> report(who, parts.length > 1 ? parts[1] : "", now);
+      case REPORT -> report(who, parts[1], now);
       case WITHDRAW -> withdraw(who);
       default -> throw new UnhandledCommand(command);
     };

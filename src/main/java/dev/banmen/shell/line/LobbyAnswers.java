@@ -12,6 +12,7 @@ import dev.banmen.app.SharedPosition;
 import dev.banmen.app.TeachingTable;
 import dev.banmen.command.Argument;
 import dev.banmen.command.Command;
+import dev.banmen.command.Commands;
 import dev.banmen.game.Family;
 import dev.banmen.game.Side;
 import dev.banmen.say.LobbySentences;
@@ -160,7 +161,7 @@ final class LobbyAnswers {
     if (change.isEmpty()) {
       return Answer.lines(all.stream().map(this::said).toList());
     }
-    String[] parts = change.split("\\s+", 2);
+    String[] parts = Commands.parts(change);
     Optional<Preference> chosen =
         all.stream()
             .filter(one -> one.name().equals(parts[0].toLowerCase(Locale.ROOT)))
@@ -168,7 +169,7 @@ final class LobbyAnswers {
     if (chosen.isEmpty()) {
       String names = WordList.of(words.language(), all.stream().map(Preference::name).toList());
       return Answer.fault(words.text("lobby.settings.which", names));
-    } else if (parts.length < 2) {
+    } else if (parts[1].isEmpty()) {
       return Answer.of(said(chosen.get()));
     } else if (!person.preferences().allows(chosen.get(), parts[1])) {
       return Answer.fault(said(chosen.get()));

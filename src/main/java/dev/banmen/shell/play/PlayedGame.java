@@ -7,6 +7,7 @@ import dev.banmen.app.Refusal;
 import dev.banmen.app.TableStatus;
 import dev.banmen.command.Argument;
 import dev.banmen.command.Command;
+import dev.banmen.command.Commands;
 import dev.banmen.command.TypedCommand;
 import dev.banmen.command.Where;
 import dev.banmen.game.Explanation;
@@ -464,8 +465,8 @@ public final class PlayedGame implements Activity {
 
   /** Gives a side to another player: {@code white bot:3}. */
   private Answer player(String rest) throws Refusal {
-    String[] parts = rest.split(" +", 2);
-    if (parts.length < 2 || !parts[0].equals(BLACK) && !parts[0].equals(WHITE)) {
+    String[] parts = Commands.parts(rest);
+    if (parts[1].isEmpty() || !parts[0].equals(BLACK) && !parts[0].equals(WHITE)) {
       return Answer.fault(gameSentences().text("player.how"));
     } else if (session().isOver()) {
       return Answer.fault(gameSentences().text("over"));

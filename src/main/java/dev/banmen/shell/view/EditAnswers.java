@@ -79,7 +79,7 @@ final class EditAnswers {
   }
 
   private Answer set(String rest) throws Refusal {
-    String[] parts = parts(rest);
+    String[] parts = Commands.parts(rest);
     String id = parts[0].toUpperCase(Locale.ROOT);
     RecordCursor there = edits().set(parts[0].toLowerCase(Locale.ROOT), parts[1]);
     return there == recordCursor()
@@ -88,19 +88,13 @@ final class EditAnswers {
   }
 
   private Answer mark(String rest) throws Refusal {
-    String[] parts = parts(rest);
+    String[] parts = Commands.parts(rest);
     return signed(parts[1], edits().sign(parts[0].toLowerCase(Locale.ROOT)), "");
   }
 
   private Answer label(String rest) {
-    String[] parts = parts(rest);
+    String[] parts = Commands.parts(rest);
     return signed(parts[0], Optional.of(Sign.LABEL), parts[1]);
-  }
-
-  /** The first word, and what follows it; both may be empty. */
-  private static String[] parts(String rest) {
-    String first = Commands.firstWord(rest);
-    return new String[] {first, rest.substring(first.length()).strip()};
   }
 
   private Answer signed(String name, Optional<Sign> sign, String label) {

@@ -2,6 +2,7 @@ package dev.banmen.tui.page.play;
 
 import com.googlecode.lanterna.input.KeyType;
 import dev.banmen.command.Command;
+import dev.banmen.command.Commands;
 import dev.banmen.command.TypedCommand;
 import dev.banmen.command.Where;
 import dev.banmen.game.Game;
@@ -141,11 +142,11 @@ final class GameCommands extends BoardCommands<GamePage> {
     if (page.session().isOver()) {
       return page.saying(page.words().text("over"));
     }
-    String[] words = rest.split("\\s+", 2);
+    String[] parts = Commands.parts(rest);
     Optional<Side> side =
-        Stream.of(Side.values()).filter(one -> one.id().equals(words[0])).findFirst();
-    return side.isPresent() && words.length == 2
-        ? GameActions.giveSeat(page, side.get(), words[1])
+        Stream.of(Side.values()).filter(one -> one.id().equals(parts[0])).findFirst();
+    return side.isPresent() && !parts[1].isEmpty()
+        ? GameActions.giveSeat(page, side.get(), parts[1])
         : page.saying(page.words().text("player.how"));
   }
 

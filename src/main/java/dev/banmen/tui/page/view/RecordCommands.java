@@ -195,9 +195,8 @@ final class RecordCommands extends BoardCommands<RecordPage> {
   }
 
   private static PageResult set(RecordPage page, String rest) {
-    String name = Commands.firstWord(rest);
-    String value = rest.substring(name.length()).strip();
-    return RecordEdits.edit(page, edits -> changed(page, edits.set(name, value)));
+    String[] parts = Commands.parts(rest);
+    return RecordEdits.edit(page, edits -> changed(page, edits.set(parts[0], parts[1])));
   }
 
   private static PageResult mark(RecordPage page, String rest) {
