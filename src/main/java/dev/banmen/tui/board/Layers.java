@@ -43,9 +43,8 @@ public final class Layers {
     return explanation(position, layer).map(Explanation::overlay).orElse(Overlay.NONE);
   }
 
-  /** Returns the signs that an explanation puts on the board, each with its meaning. */
-  public static String legend(Game game, Optional<Explanation> why, Glyphs glyphs) {
-    Overlay overlay = why.map(Explanation::overlay).orElse(Overlay.NONE);
+  /** Returns the signs that an overlay puts on the board, each with its meaning. */
+  public static String legend(Game game, Overlay overlay, Glyphs glyphs) {
     return new TreeSet<>(overlay.hints().values())
         .stream()
             .map(hint -> sign(game, hint, glyphs))

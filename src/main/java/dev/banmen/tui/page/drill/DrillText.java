@@ -20,7 +20,6 @@ import dev.banmen.tui.text.WrappedText;
 import dev.banmen.tui.theme.Role;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * The text of an exercise beside its board: what is asked, the choices, what is right, how it went
@@ -168,8 +167,7 @@ final class DrillText {
       text.add(verdict(page), run.isRight() ? Role.GOOD : Role.MISS)
           .add(exercise.explanation().sentence(), Role.TEXT)
           .add(
-              Layers.legend(exercise.game(), Optional.of(exercise.explanation()), glyphs),
-              Role.QUIET);
+              Layers.legend(exercise.game(), exercise.explanation().overlay(), glyphs), Role.QUIET);
     } else if (page.isAsking() && !isTight()) {
       text.add(how(), Role.QUIET);
     }

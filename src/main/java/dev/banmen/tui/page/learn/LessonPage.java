@@ -298,11 +298,13 @@ public record LessonPage(
     return finished.with(finished.messages.withExplanation(why));
   }
 
-  /** Returns the rules' explanation, if it was asked for or a move was refused. */
-  Optional<Explanation> explanation() {
-    return messages.explanation().isPresent()
-        ? messages.explanation()
-        : attempt().feedback().flatMap(Feedback::explanation);
+  /** Returns what the rules' explanation shows, if it was asked for or a move was refused. */
+  Overlay overlay() {
+    return messages
+        .explanation()
+        .or(() -> attempt().feedback().flatMap(Feedback::explanation))
+        .map(Explanation::overlay)
+        .orElse(Overlay.NONE);
   }
 
   @Override
@@ -412,9 +414,8 @@ public record LessonPage(
   }
 
   private Scene scene() {
-    Overlay overlay = explanation().map(Explanation::overlay).orElse(Overlay.NONE);
     Site cursor = takesMoves() ? board().cursor() : NOWHERE;
-    return Scene.of(position(), cursor, Set.of(), overlay)
+    return Scene.of(position(), cursor, Set.of(), overlay())
         .withLayer(Layers.overlay(position(), board().layer()));
   }
 

@@ -241,7 +241,7 @@ final class LessonText {
         .add(faults())
         .add(feedback())
         .add(asked, Role.TEXT)
-        .add(Layers.legend(page.position().game(), page.explanation(), glyphs), Role.QUIET)
+        .add(Layers.legend(page.position().game(), page.overlay(), glyphs), Role.QUIET)
         .add(layer, Role.QUIET)
         .add(page.messages().notice(), Role.TEXT)
         .lines();

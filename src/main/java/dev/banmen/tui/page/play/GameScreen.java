@@ -2,6 +2,7 @@ package dev.banmen.tui.page.play;
 
 import com.googlecode.lanterna.input.KeyType;
 import dev.banmen.app.TableStatus;
+import dev.banmen.game.Explanation;
 import dev.banmen.game.Notation;
 import dev.banmen.game.Overlay;
 import dev.banmen.game.Side;
@@ -124,7 +125,8 @@ final class GameScreen {
     }
     Extent list = list(page, frame);
     boolean isInstead = !column.hasCards() && list.rows() > 0;
-    String legend = Layers.legend(page.game(), page.explanation(), canvas.glyphs());
+    Overlay why = page.explanation().map(Explanation::overlay).orElse(Overlay.NONE);
+    String legend = Layers.legend(page.game(), why, canvas.glyphs());
     (isInstead ? column.besideList(list) : column).paint(canvas, page, frame.board(), legend);
     boolean isCounted =
         page.session().isCounting() && !page.session().sidesOf(page.snapshot().me()).isEmpty();

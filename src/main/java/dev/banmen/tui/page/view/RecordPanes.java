@@ -2,8 +2,10 @@ package dev.banmen.tui.page.view;
 
 import com.googlecode.lanterna.input.KeyStroke;
 import com.googlecode.lanterna.input.KeyType;
+import dev.banmen.game.Explanation;
 import dev.banmen.game.Ground;
 import dev.banmen.game.Move;
+import dev.banmen.game.Overlay;
 import dev.banmen.game.facet.ScoreWords;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.say.GameSentences;
@@ -210,7 +212,8 @@ final class RecordPanes {
       right = text(inner, page, frame, pane);
     }
     if (pane == RecordPane.COMMENT && right.isEmpty()) {
-      right = Layers.legend(page.game(), page.messages().explanation(), canvas.glyphs());
+      Overlay why = page.messages().explanation().map(Explanation::overlay).orElse(Overlay.NONE);
+      right = Layers.legend(page.game(), why, canvas.glyphs());
     }
     String title = title(page, frame, pane);
     if (page.pane() == pane) {
