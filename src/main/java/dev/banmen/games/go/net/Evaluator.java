@@ -142,7 +142,7 @@ public final class Evaluator {
       result[i] = i == 2 && !mayHaveNoResult ? Float.NEGATIVE_INFINITY : finite(result[i]);
     }
     toShares(result);
-    double lead = finite(head.score().of(hidden)[2]) * network.leadScale * (1 - result[2]);
+    double lead = finite(head.score().of(hidden)[2] * network.leadScale) * (1 - result[2]);
     float[][] last = space.take(head.ownership().width());
     head.ownership().addTo(points, last, space);
     float[] ownership = new float[space.sites];
