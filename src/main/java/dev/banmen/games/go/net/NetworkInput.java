@@ -145,13 +145,18 @@ final class NetworkInput {
     return weight;
   }
 
-  /** Reads one block of weights, row by row. */
-  float[][] weights(int rows, int cols) throws IOException {
-    weights += (long) rows * cols;
+  /** Counts weights, or what takes as much memory. */
+  void reserve(long more) throws NetworkFault {
+    weights += more;
     long most = Math.min(MOST_WEIGHTS, Runtime.getRuntime().maxMemory() / 2 / BYTES_OF_A_WEIGHT);
     if (weights > most) {
       throw NetworkFault.tooManyWeights(most);
     }
+  }
+
+  /** Reads one block of weights, row by row. */
+  float[][] weights(int rows, int cols) throws IOException {
+    reserve((long) rows * cols);
     boolean isBinary = isBinary();
     float[][] all = new float[rows][];
     for (int row = 0; row < rows; row++) {

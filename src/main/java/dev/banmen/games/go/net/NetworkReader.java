@@ -3,7 +3,9 @@ package dev.banmen.games.go.net;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * Reads a network layer by layer. For one network.
@@ -42,6 +44,7 @@ final class NetworkReader {
   private int version;
   private int channels; // of the trunk
   private int blocks; // so far
+  private final Set<Integer> widths = new HashSet<>(); // of all layers
 
   NetworkReader(NetworkInput in) {
     this.in = in;
@@ -218,7 +221,17 @@ final class NetworkReader {
     if (size % 2 == 0) {
       throw NetworkFault.unsupported("convYSize " + size);
     }
+    reserve(from);
+    reserve(out);
     return kernel(size, 1, from, out);
+  }
+
+  /** Counts what a {@link Workspace} takes for layers of a width. */
+  private void reserve(int width) throws NetworkFault {
+    int padded = Matrix.padded(width);
+    if (widths.add(padded)) {
+      in.reserve((long) padded * Workspace.WEIGHTS_OF_A_CHANNEL);
+    }
   }
 
   /** Reads a matrix from so many groups of channels. */
@@ -231,7 +244,9 @@ final class NetworkReader {
 
   private Kernel kernel(int size, int groups, int from, int out) throws IOException {
     int padded = Matrix.padded(from);
-    float[][] all = in.weights(size * size * groups * from, out);
+    int count = size * size * groups;
+    float[][] all = in.weights(count * from, out);
+    in.reserve(count * ((long) padded * Matrix.padded(out) - (long) from * out));
     float[][][] rows = new float[size * size][groups * padded][Matrix.padded(out)];
     for (int i = 0; i < all.length; i++) {
       int group = i / from % groups;

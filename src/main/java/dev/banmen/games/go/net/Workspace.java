@@ -12,6 +12,9 @@ import java.util.Map;
  * thread.
  */
 final class Workspace {
+  /** The weights that take as much memory as one channel of a width, on the largest board. */
+  static final int WEIGHTS_OF_A_CHANNEL = 1000;
+
   final int sites;
 
   /** The number of {@link Winograd}'s tiles. */

@@ -166,7 +166,7 @@ class NetworkTest {
     assertThatThrownBy(() -> new NetworkReader(new NetworkInput(weights, 1 << 20)).network())
         .hasMessage("the network has more than 1 MB");
     assertThatThrownBy(() -> new NetworkInput(endless("@BIN@"), 1 << 20).weights(32_001, 1000))
-        .hasMessageMatching("the network has more than \\d+ weights");
+        .hasMessageMatching("the network takes more memory than \\d+ weights");
   }
 
   private static InputStream endless(String begin) {
@@ -199,5 +199,58 @@ class NetworkTest {
     assertThat(evaluation.lead()).isFinite();
     assertThat(evaluation.win()).isFinite();
     assertThat(evaluation.policy()[25]).isFinite();
+  }
+
+  /** A scale may be too large for a lead that is a number before. */
+  @Test
+  void aScaleThatOverflowsGivesANumber() throws IOException {
+    String text = new String(file(13, false), StandardCharsets.US_ASCII);
+    String scaled = text.replaceFirst("20\n20\n20\n10\n", "20\n20\n20\n3e38\n");
+    assertThat(scaled).isNotEqualTo(text);
+    Network network = read(scaled.getBytes(StandardCharsets.US_ASCII));
+    for (int seed = 0; seed < 20; seed++) {
+      assertThat(new Evaluator(network, 5, 5).evaluate(inputs(25, seed)).lead()).isFinite();
+    }
+  }
+
+  /** A file whose blocks have a middle of these widths, and a trunk of one channel. */
+  private static byte[] widths(int first, int count) throws IOException {
+    ByteArrayOutputStream file = new ByteArrayOutputStream();
+    words(file, "n 8 22 19 t " + count + " 1 1 1 1 1 c 1 1 22 1 1 1");
+    floats(file, 22);
+    words(file, "m 19 1");
+    floats(file, 19);
+    for (int width = first; width < first + 4 * count; width += 4) {
+      words(file, "ordinary_block b n 1 0.001 0 0");
+      floats(file, 1);
+      floats(file, 1);
+      words(file, "a c 3 3 1 " + width + " 1 1");
+      floats(file, 9 * width);
+      words(file, "n " + width + " 0.001 0 0");
+      floats(file, width);
+      floats(file, width);
+      words(file, "a c 3 3 " + width + " 1 1 1");
+      floats(file, 9 * width);
+    }
+    return file.toByteArray();
+  }
+
+  private static void words(ByteArrayOutputStream file, String words) {
+    file.writeBytes((words + " ").getBytes(StandardCharsets.US_ASCII));
+  }
+
+  private static void floats(ByteArrayOutputStream file, int count) {
+    words(file, "@BIN@");
+    file.writeBytes(new byte[Float.BYTES * count]);
+  }
+
+  /** Each width takes memory of its own when a position is evaluated. */
+  @Test
+  void layersOfManyWidthsAreRefusedAsSoManyWeights() throws IOException {
+    byte[] few = widths(4, 20);
+    assertThatThrownBy(() -> read(few)).hasMessage("the network is damaged or cut off");
+    byte[] many = widths(628, 100);
+    assertThatThrownBy(() -> read(many))
+        .hasMessageMatching("the network takes more memory than \\d+ weights");
   }
 }
