@@ -14,7 +14,10 @@ public enum Hint {
   REPEATED,
   /** An obstacle: the piece on an occupied site, the end of an open line. */
   BLOCKED,
-  /** A piece that is open to attack: in a group with one liberty, beside an empty square. */
+  /**
+   * A piece that is open to attack: in a group with one liberty, beside an empty square; a box to
+   * take.
+   */
   WEAK,
   /** A piece that can never be taken. */
   FIRM,

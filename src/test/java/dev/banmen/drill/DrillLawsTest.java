@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Family;
+import dev.banmen.game.Hint;
+import dev.banmen.game.Mark;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Place;
 import dev.banmen.game.Position;
@@ -87,6 +89,29 @@ class DrillLawsTest {
     counts
         .values()
         .forEach(count -> assertThat((double) count / EXERCISES).isLessThan(most + SLACK / 2));
+  }
+
+  /**
+   * The signs' legend says "occupied", "captured" or "completed" of them. What would be so after a
+   * move, only the kind that explains moves says.
+   */
+  @ParameterizedTest(name = "{1}")
+  @MethodSource("kinds")
+  void whatIsCalledTakenOrOccupiedIsNotEmpty(Drills drills, String id) {
+    assumeTrue(!id.endsWith("/legal"));
+    boolean mayBlock = id.startsWith("othello/"); // an empty square blocks a move there
+    for (Exercise exercise : made(drills, id)) {
+      exercise
+          .explanation()
+          .overlay()
+          .hints()
+          .forEach(
+              (site, hint) -> {
+                if (hint == Hint.TAKEN || hint == Hint.BLOCKED && !mayBlock) {
+                  assertThat(exercise.position().at(site)).isNotEqualTo(Mark.EMPTY);
+                }
+              });
+    }
   }
 
   @ParameterizedTest(name = "{1}")

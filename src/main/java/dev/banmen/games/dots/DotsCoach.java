@@ -75,7 +75,8 @@ final class DotsCoach implements Coach {
     String key = given.size() == 1 ? "coach.chain.one" : "coach.chain";
     String taker = words.side(place.side().opponent());
     Object[] values = {name(place.site()), taker, given.size(), name(given.get(0))};
-    return Optional.of(warning("chain", words.explain(key, values), given));
+    return Optional.of(
+        warning("chain", words.explain(key, values), given, FreeBoxes.given(given.size())));
   }
 
   /**
@@ -184,7 +185,7 @@ final class DotsCoach implements Coach {
     String key = own.size() == 1 ? "coach.left.one" : "coach.left";
     String other = words.side(place.side().opponent());
     Object[] values = {name(place.site()), own.size(), name(own.get(0)), other, theirs};
-    return Optional.of(warning("not-all", words.explain(key, values), own));
+    return Optional.of(warning("not-all", words.explain(key, values), own, Hint.WEAK));
   }
 
   /**
@@ -216,7 +217,7 @@ final class DotsCoach implements Coach {
     Object[] values = {name(place.site()), other, least, name(instead)};
     Explanation.Builder told = words.explain("coach.last-two", values);
     told.hint(List.of(game.lattice().site(instead)), Hint.LEGAL);
-    return warning("last-two", told, boxes);
+    return warning("last-two", told, boxes, Hint.CHAIN);
   }
 
   /** The least number of boxes that a side's next line gives; 0 if no line is left. */
@@ -230,8 +231,8 @@ final class DotsCoach implements Coach {
     return least == Integer.MAX_VALUE ? 0 : least;
   }
 
-  private Warning warning(String id, Explanation.Builder told, List<Integer> boxes) {
-    return new Warning(id, told.hint(sites(boxes), Hint.CHAIN).done());
+  private Warning warning(String id, Explanation.Builder told, List<Integer> boxes, Hint hint) {
+    return new Warning(id, told.hint(sites(boxes), hint).done());
   }
 
   private List<Site> sites(List<Integer> indices) {

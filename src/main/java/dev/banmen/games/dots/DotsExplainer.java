@@ -77,7 +77,7 @@ final class DotsExplainer {
     int number = numbers.applyAsInt(board.ply());
     told.say(reasons.notYourTurn(board.turn(), board.lastSide(), number))
         .claim(Fact.since(board.ply(), "turn", board.turn(), last))
-        .hint(last, Hint.CHAIN);
+        .hint(last, Hint.BLOCKED);
   }
 
   private void drawn(int site, String name) {
@@ -150,7 +150,7 @@ final class DotsExplainer {
     String key = "explain." + what + (chain.size() == 1 ? ".1" : ".more");
     told.say(game.words().text(key, name, first, game.words().side(taker), chain.size()))
         .claim(Fact.of(what, taker, chain))
-        .hint(chain, Hint.CHAIN);
+        .hint(chain, what.equals("gives") ? FreeBoxes.given(chain.size()) : Hint.WEAK);
   }
 
   /**

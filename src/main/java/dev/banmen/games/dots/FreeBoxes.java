@@ -1,5 +1,6 @@
 package dev.banmen.games.dots;
 
+import dev.banmen.game.Hint;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Side;
 import java.util.ArrayList;
@@ -24,6 +25,11 @@ final class FreeBoxes {
       taken.addAll(completed(board));
     }
     return taken;
+  }
+
+  /** The hint at so many boxes that one line gives: a single box is no chain. */
+  static Hint given(int boxes) {
+    return boxes > 1 ? Hint.CHAIN : Hint.WEAK;
   }
 
   /** The boxes that the last play completed. */

@@ -97,6 +97,8 @@ class DotsExplainTest {
     assertThat(sentence(bare, Side.WHITE, "1,1-1,2")).isEqualTo("It is A's turn: A moves first.");
     assertThat(sentence(play(bare, "1,1-1,2"), Side.BLACK, "1,2-1,3"))
         .isEqualTo("It is B's turn: A completed no box on move 1.");
+    assertThat(explain(play(bare, "1,1-1,2"), Side.BLACK, "1,2-1,3").overlay().hints())
+        .isEqualTo(Map.of(new Site(0, 1), Hint.BLOCKED));
     Position again = play(at("+-+ +\n|\n+-+ +", Side.BLACK), "1,2-2,2");
     assertThat(sentence(again, Side.WHITE, "1,2-1,3"))
         .isEqualTo("It is still A's turn: A completed a box on move 1.");
@@ -138,7 +140,7 @@ class DotsExplainTest {
     assertThat(gift.sentence())
         .isEqualTo("2,1-2,2 is the third side of box 1,1-2,2: B can complete it.");
     assertThat(gift.overlay().hints())
-        .isEqualTo(Map.of(new Site(1, 1), Hint.CHAIN, new Site(1, 2), Hint.LIBERTY));
+        .isEqualTo(Map.of(new Site(1, 1), Hint.WEAK, new Site(1, 2), Hint.LIBERTY));
   }
 
   @Test
@@ -164,7 +166,7 @@ class DotsExplainTest {
     assertThat(one.sentence())
         .isEqualTo("1,3-1,4 opens no new box, but B can still complete box 1,1-2,2.");
     assertThat(one.overlay().hints())
-        .isEqualTo(Map.of(new Site(1, 1), Hint.CHAIN, new Site(1, 2), Hint.LIBERTY));
+        .isEqualTo(Map.of(new Site(1, 1), Hint.WEAK, new Site(1, 2), Hint.LIBERTY));
     String two = "+-+ + +-+\n|       |\n+-+ + +-+";
     assertThat(sentence(at(two, Side.BLACK), Side.BLACK, "1,3-2,3"))
         .isEqualTo("1,3-2,3 opens no new box, but B can still complete 2 boxes.");

@@ -118,7 +118,7 @@ final class DoubleDealKind extends BoxKind {
     DealtPair pair = pair(exercise.position()).orElseThrow();
     String name = exercise.game().notation().name(pair.deal());
     return why(exercise, "why.double-deal", name)
-        .hint(List.of(pair.first(), pair.second()), Hint.TAKEN)
+        .hint(List.of(pair.first(), pair.second()), Hint.WEAK)
         .hint(List.of(pair.deal()), Hint.LEGAL)
         .done();
   }

@@ -56,6 +56,6 @@ final class TakingKind extends BoxKind {
   public Explanation explanation(Exercise exercise) {
     List<Site> boxes = referee(exercise.position()).takings(exercise.position());
     String key = boxes.isEmpty() ? "why.boxes.none" : "why.boxes";
-    return why(exercise, key, boxes.size()).hint(boxes, Hint.TAKEN).done();
+    return why(exercise, key, boxes.size()).hint(boxes, Hint.WEAK).done();
   }
 }

@@ -114,7 +114,7 @@ final class LadderKind extends StoneKind {
     Site other = liberties.get(liberties.get(0).equals(at) ? 1 : 0);
     return why(exercise, "why.ladder", notation.name(at), notation.name(other))
         .hint(List.of(at), Hint.LIBERTY)
-        .hint(List.of(other), Hint.BLOCKED)
+        .hint(List.of(other), Hint.LEGAL)
         .hint(referee(position).group(position, stone), Hint.CHAIN)
         .done();
   }
