@@ -285,9 +285,7 @@ public final class PositionValuer {
 
   /** Plays on where players would have to agree what is dead: that shows who has won. */
   private static Position playable(Position position) {
-    return position.outcome().isPresent() && position.isCountable()
-        ? position.playedOn()
-        : position;
+    return position.isOver() && position.isCountable() ? position.playedOn() : position;
   }
 
   /** In whole games of a hundred, so that what is lost is the difference of what is shown. */

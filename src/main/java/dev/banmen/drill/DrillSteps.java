@@ -41,17 +41,18 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.SortedSet;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * Makes exercises for reviews, as steps of a lesson: a place is played, and anything else is chosen
- * from a few answers, those of pupils with misconceptions first. Any thread, one at a time.
+ * from a few answers, those of pupils with misconceptions first. Any thread.
  */
 public final class DrillSteps implements ExerciseSource {
   private static final int CHOICES = 4; // to offer for numbers and several sites
   private static final String NAME = "drill"; // the lesson's step gives its own
 
   private final Games games;
-  private final Map<String, Drills> drills = new HashMap<>(); // by game; read when needed
+  private final Map<String, Drills> drills = new ConcurrentHashMap<>(); // by game; read when needed
 
   /** Returns the exercises of these games, in their language. */
   public DrillSteps(Games games) {
@@ -59,7 +60,7 @@ public final class DrillSteps implements ExerciseSource {
   }
 
   @Override
-  public synchronized Optional<Step> exercise(Concept concept, long seed) {
+  public Optional<Step> exercise(Concept concept, long seed) {
     Optional<Family> family = family(concept);
     Optional<String> kind = kind(concept);
     if (kind.isEmpty()) {
@@ -71,7 +72,7 @@ public final class DrillSteps implements ExerciseSource {
   }
 
   @Override
-  public synchronized Optional<String> name(Concept concept) {
+  public Optional<String> name(Concept concept) {
     return kind(concept)
         .flatMap(kind -> drills(family(concept).orElseThrow()).kind(kind))
         .map(kind -> kind.name(games.language()));

@@ -31,6 +31,7 @@ public final class Position {
     static final int MOST = 4; // without marks, and before and after a mark, and one to spare
 
     volatile List<Uncounted> uncounted = List.of(); // the newest first
+    volatile Optional<Outcome> board; // the board's outcome; null before the first
     volatile Optional<Outcome> outcome; // without marks; null before the first
   }
 
@@ -172,11 +173,25 @@ public final class Position {
     return board.captures(side);
   }
 
+  /** Whether the rules end the game here; costs no count, as {@link #outcome} may. */
+  public boolean isOver() {
+    return ofBoard().isPresent();
+  }
+
+  private Optional<Outcome> ofBoard() {
+    Optional<Outcome> known = counts.board;
+    if (known == null) {
+      known = board.outcome();
+      counts.board = known;
+    }
+    return known;
+  }
+
   public Optional<Outcome> outcome() {
     Optional<Outcome> known = counts.outcome;
     if (known == null) {
       BitSet none = new BitSet();
-      Optional<Outcome> over = board.outcome();
+      Optional<Outcome> over = ofBoard();
       boolean isAll = over.isEmpty() || neutral(none, none).isEmpty();
       known = isAll ? over : Optional.of(Outcome.of(score()));
       counts.outcome = known;

@@ -52,7 +52,7 @@ public final class Goal {
 
   /** The game is over, whatever the result. */
   public static Goal over() {
-    return new Goal((start, last) -> last.after().outcome().isPresent(), "over", game -> values());
+    return new Goal((start, last) -> last.after().isOver(), "over", game -> values());
   }
 
   /** A goal that is reached once this many moves were played. */

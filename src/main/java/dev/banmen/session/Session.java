@@ -329,7 +329,7 @@ public record Session(
 
   /** Whether it is over; during the count only once all sides have accepted. */
   public boolean isOver() {
-    return endedOffBoard().isPresent() || position.outcome().isPresent() && !isCounting();
+    return endedOffBoard().isPresent() || position.isOver() && !isCounting();
   }
 
   public boolean isTimedOut() {
@@ -421,7 +421,7 @@ public record Session(
 
   /** Whether the board is counted, open or accepted. */
   public boolean isCounted() {
-    return endedOffBoard().isEmpty() && position.outcome().isPresent() && position.isCountable();
+    return endedOffBoard().isEmpty() && position.isOver() && position.isCountable();
   }
 
   /** Whether {@link Event.MarkKind#DEAD} applies here. */

@@ -179,7 +179,7 @@ public final class SessionReducer implements Event.Handler<Session> {
     Verdict verdict = position.play(move);
     if (verdict instanceof Missed missed) {
       Report.Refused refused = new Report.Refused(move, attempt.written(), missed.miss());
-      boolean isMistake = position.outcome().isEmpty(); // a try later is none to remember
+      boolean isMistake = !position.isOver(); // a try later is none to remember
       return isMistake ? session.refusing(refused) : session.reporting(refused);
     }
     return moved(attempt, (Played) verdict);
@@ -188,7 +188,7 @@ public final class SessionReducer implements Event.Handler<Session> {
   private Session moved(Event.Try attempt, Played played) {
     Move move = attempt.move();
     Position after = played.after();
-    Optional<Side> next = after.outcome().isPresent() ? Optional.empty() : after.toMove();
+    Optional<Side> next = after.isOver() ? Optional.empty() : after.toMove();
     Clock clock = session.clock().moved(move.side(), next, now);
     Report report = new Report.Moved(move, played.changes());
     TreeCursor cursor = session.cursor().played(move, attempt.isCut());
@@ -399,7 +399,7 @@ public final class SessionReducer implements Event.Handler<Session> {
 
   /** The session at a node that was played before; empty if a payer would have no time there. */
   private Optional<Session> atPlayed(int node, Position position, Set<Side> payers) {
-    boolean runs = node != GameTree.ROOT && position.outcome().isEmpty();
+    boolean runs = node != GameTree.ROOT && !position.isOver();
     Optional<Side> next = runs ? position.toMove() : Optional.empty();
     return session
         .clock()
@@ -425,7 +425,7 @@ public final class SessionReducer implements Event.Handler<Session> {
 
   private Position played(Position position, int node) {
     Move move = session.tree().move(node);
-    Position open = position.outcome().isPresent() ? position.playedOn() : position;
+    Position open = position.isOver() ? position.playedOn() : position;
     if (open.play(move) instanceof Played played) {
       return session.playedOn().contains(node) ? played.after().playedOn() : played.after();
     }

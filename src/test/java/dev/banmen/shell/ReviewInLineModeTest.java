@@ -108,8 +108,8 @@ class ReviewInLineModeTest {
             "Move 2 (A1) cost White 10% in winning chances; D5 was better. Why D5? It"
                 + " takes a liberty from Black's stone (E5), which then has 3 liberties. Better:"
                 + " D5.",
-            "Move 4 (A2) cost White 10% in winning chances; D5 was better. A2 is on the first line"
-                + " and touches none of Black's stones, so it surrounds little. Better: D5.",
+            "Move 4 (A2) cost White 10% in winning chances; D5 was better. A2 is on the first line,"
+                + " lower than D5: low stones surround little. Better: D5.",
             "Black's chances in percent, move by move: 50 50 60 60 70.");
   }
 

@@ -15,7 +15,7 @@ final class ThreatLayer {
     GomokuGame game = (GomokuGame) position.game();
     Words words = game.words();
     Explanation.Builder look = new Explanation.Builder(words.language());
-    boolean isOver = position.outcome().isPresent();
+    boolean isOver = position.isOver();
     boolean isQuiet = true;
     for (Side side : Side.values()) {
       BitSet fives = isOver ? new BitSet() : Threats.fives(GomokuGame.rows(position), side);

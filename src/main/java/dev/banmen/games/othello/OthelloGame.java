@@ -117,7 +117,7 @@ public final class OthelloGame
     Score score = position.score();
     Part discs = Part.of(words.score(), score.black(), score.white());
     double empty = lattice().size() - score.black() - score.white();
-    if (position.outcome().isEmpty() || empty == 0) {
+    if (!position.isOver() || empty == 0) {
       return List.of(discs);
     }
     double margin = score.margin();

@@ -165,8 +165,7 @@ public final class GameText {
     if (session.node() != last) {
       goTo(session.node(), text);
     }
-    boolean isAtCount =
-        session.position().outcome().isPresent() && session.position().isCountable();
+    boolean isAtCount = session.position().isOver() && session.position().isCountable();
     if (session.playedOn().contains(session.node()) && isAtCount) {
       goTo(tree.parent(session.node()), text); // to pass there again, which opens the count
       played(session, session.node(), text);

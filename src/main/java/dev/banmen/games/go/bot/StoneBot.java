@@ -149,7 +149,7 @@ final class StoneBot implements Bot {
     Position next = passed.after();
     GoSearch answers =
         fresh(
-            next.outcome().isPresent() ? next.playedOn() : next,
+            next.isOver() ? next.playedOn() : next,
             side.opponent(),
             thought,
             StoneLevel.careful(COUNT_GAMES));
@@ -224,7 +224,7 @@ final class StoneBot implements Bot {
     if (goal > 0) {
       return Optional.empty();
     }
-    boolean isCounted = over.outcome().isPresent() && over.isCountable();
+    boolean isCounted = over.isOver() && over.isCountable();
     Position position = isCounted ? over.playedOn() : over;
     Side side = position.toMove().orElse(Side.BLACK);
     GoSearch search = fresh(position, side, thought, StoneLevel.careful(OWNER_GAMES));

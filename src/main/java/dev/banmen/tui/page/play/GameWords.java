@@ -165,7 +165,7 @@ final class GameWords {
     return page.snapshot().canPass()
         && session.sidesOf(page.snapshot().me()).containsAll(session.movers())
         && position.play(new Pass(page.mover())) instanceof Played played
-        && played.after().outcome().isPresent();
+        && played.after().isOver();
   }
 
   /** Returns what would happen if the side in hand placed under the cursor. */

@@ -135,8 +135,7 @@ final class RecordHead {
     GameSentences sentences = new GameSentences(game, words);
     String whole = sentences.recorded(fact("RE"));
     String result = CellText.width(whole) <= room ? whole : sentences.recordedBriefly(fact("RE"));
-    boolean isByRules =
-        result.isEmpty() && !position.isCountable() && position.outcome().isPresent();
+    boolean isByRules = result.isEmpty() && !position.isCountable() && position.isOver();
     if (!isByRules) {
       return result;
     }
