@@ -56,7 +56,7 @@ class CoachScreensTest {
 
   @Test
   void aBoxThatIsGiven() throws IOException {
-    check("chain", "dots", "4", DOTS + ":coach\r:2,2-3,2\r", "Coach: 2,2-3,2 gives", "~ chain");
+    check("chain", "dots", "4", DOTS + ":coach\r:2,2-3,2\r", "Coach: 2,2-3,2 gives box 2,2-3,3");
   }
 
   @Test

@@ -77,7 +77,8 @@ final class DotsExplainer {
     int number = numbers.applyAsInt(board.ply());
     told.say(reasons.notYourTurn(board.turn(), board.lastSide(), number))
         .claim(Fact.since(board.ply(), "turn", board.turn(), last))
-        .hint(last, Hint.BLOCKED);
+        .hint(sites(board.last()), Hint.BLOCKED)
+        .hint(last, Hint.TAKEN); // the boxes
   }
 
   private void drawn(int site, String name) {

@@ -102,6 +102,8 @@ class DotsExplainTest {
     Position again = play(at("+-+ +\n|\n+-+ +", Side.BLACK), "1,2-2,2");
     assertThat(sentence(again, Side.WHITE, "1,2-1,3"))
         .isEqualTo("It is still A's turn: A completed a box on move 1.");
+    assertThat(explain(again, Side.WHITE, "1,2-1,3").overlay().hints())
+        .isEqualTo(Map.of(new Site(1, 2), Hint.BLOCKED, new Site(1, 1), Hint.TAKEN));
   }
 
   @Test
