@@ -17,8 +17,10 @@ import dev.banmen.cli.serve.ServeCommand;
 import dev.banmen.text.Language;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Enumeration;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.ResourceBundle;
@@ -121,9 +123,23 @@ final class CommandTree {
     return OptionSpec.builder("-h", "--help").usageHelp(true).build();
   }
 
-  /** The words of the help in the chosen language. */
+  /** The words of the help in the chosen language; {@code {0}} in its texts are the games. */
   ResourceBundle help() {
-    return ResourceBundle.getBundle("dev.banmen.cli.help", context.language().locale());
+    Locale locale = context.language().locale();
+    ResourceBundle texts = ResourceBundle.getBundle("dev.banmen.cli.help", locale);
+    return new ResourceBundle() {
+      @Override
+      protected Object handleGetObject(String key) {
+        return texts.containsKey(key)
+            ? texts.getString(key).replace("{0}", context.games().choices())
+            : null;
+      }
+
+      @Override
+      public Enumeration<String> getKeys() {
+        return texts.getKeys();
+      }
+    };
   }
 
   /** The language option, which every command has; it was applied before the parser started. */

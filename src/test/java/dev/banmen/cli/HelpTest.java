@@ -78,6 +78,15 @@ class HelpTest {
     assertThat(game(language, "play")).contains("gomoku");
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"", "zh", "zh-Hant"})
+  void everyOtherCommandOffersTheWholeCatalog(String language) {
+    String all = Catalog.ALL.in(Language.of(Locale.forLanguageTag(language))).choices();
+    for (String command : List.of("play", "match", "gtp", "drill")) {
+      assertThat(game(language, command)).contains(all).doesNotContain("{");
+    }
+  }
+
   private static String game(String language, String command) {
     CommandSpec spec = tree(language).spec().subcommands().get(command).getCommandSpec();
     return spec.positionalParameters().get(0).description()[0];
