@@ -8,7 +8,8 @@ import java.util.Set;
  * far, so that every play can be undone. Sites are numbered {@code row * cols + col} on the game's
  * lattice.
  *
- * <p>Everybody but judges and computer opponents uses {@link Position} instead.
+ * <p>It is for what plays through many positions and keeps none: judges, searches, provers, replay,
+ * exercises. Everybody else uses {@link Position}.
  */
 public interface Board {
   /** The site of a pass. */
