@@ -68,7 +68,7 @@ class HelpFitsTest {
     Evening evening = new Evening(house, live, 80, 24, Glyphs.UNICODE);
     KeyName.parseAll("?").orElseThrow().forEach(evening::give);
     assertThat(evening.text()).contains("▪ ▫ territory");
-    assertThat(evening.text(Depth.TRUECOLOR)).contains("■ territory; on a stone: dead");
+    assertThat(evening.text(Depth.TRUECOLOR)).contains("■ territory, on dead stones too");
   }
 
   @Test

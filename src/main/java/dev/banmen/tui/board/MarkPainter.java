@@ -78,7 +78,7 @@ final class MarkPainter {
   /** Whether a site has a hint that {@link #hints} paints. */
   boolean isHinted(Site site) {
     Hint hint = scene.hint(site);
-    boolean isDrawn = painter.hasSolidPieces() && hint == Hint.TAKEN && scene.isDead(site);
+    boolean isDrawn = painter.hasSolidPieces() && hint == Hint.TAKEN && scene.isTerritory(site);
     return hint != null && !isDrawn && !(hint == Hint.LEGAL && scene.isMarked(site));
   }
 

@@ -81,9 +81,9 @@ public record Scene(
     };
   }
 
-  /** Whether the piece on a site is marked as dead. */
-  boolean isDead(Site site) {
-    return dead.contains(site);
+  /** Whether the piece on a site is marked as dead, and its site counts for a side. */
+  boolean isTerritory(Site site) {
+    return dead.contains(site) && isCounted() && owner(site) != Mark.EMPTY;
   }
 
   boolean hasHints() {

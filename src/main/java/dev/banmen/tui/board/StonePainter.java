@@ -133,7 +133,7 @@ final class StonePainter {
     } else {
       disc(site, role);
     }
-    if (scene.isDead(site)) {
+    if (scene.isTerritory(site)) {
       put(site, 0, 0, Glyphs.OWNED, on(side));
     }
   }

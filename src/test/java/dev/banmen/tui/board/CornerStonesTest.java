@@ -223,6 +223,17 @@ class CornerStonesTest {
   }
 
   @Test
+  void aDeadStoneThatCountsForNobodyIsCrossedOut() {
+    Position position = played(new Site(0, 0));
+    List<Mark> owners = Collections.nCopies(position.lattice().size(), Mark.EMPTY);
+    Set<Site> dead = Set.of(new Site(0, 0));
+    paint(
+        new Scene(position, NOWHERE, Set.of(), Overlay.NONE, Overlay.NONE, owners, dead),
+        Glyphs.UNICODE);
+    assertThat(point(0, 0)).contains("×").doesNotContain("▄▄");
+  }
+
+  @Test
   void aNumberStandsAroundTheCorner() {
     Position position = played(MIDDLE, new Site(0, 0));
     sheet = new BufferGraphics(ROOM.cols(), ROOM.rows());

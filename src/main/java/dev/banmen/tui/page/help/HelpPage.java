@@ -277,7 +277,7 @@ public record HelpPage(
         row.add(sign);
       }
     }
-    if (isCountable && !hasSolidPieces) { // a solid dead stone has its taker's mark
+    if (isCountable) {
       row.add(glyphs.hint(Hint.TAKEN) + " " + words.text("help.sign.dead"));
     }
     lines.addAll(Line.filled(row, Role.TEXT, width));
