@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.tuple;
 import dev.banmen.app.Lobby;
 import dev.banmen.app.LobbyRow;
 import dev.banmen.app.OpponentSearch;
+import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.command.Command;
 import dev.banmen.game.Place;
@@ -23,6 +24,10 @@ import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.session.TimeControl;
+import dev.banmen.tui.Evening;
+import dev.banmen.tui.canvas.Glyphs;
+import dev.banmen.tui.page.Viewer;
+import dev.banmen.tui.page.lobby.LobbyPage;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
@@ -76,6 +81,18 @@ class PlayNowTest {
     assertThat(lobby(anna).found()).isEmpty();
     assertThat(lobby(anna).search()).isEmpty();
     assertThat(lobby(ben).search()).isEmpty();
+  }
+
+  /** What was said of a key on the page before isn't said on the game's. */
+  @Test
+  void theGameThatOpensByItselfShowsItsOwnKeys() throws Exception {
+    Person person = anna.person();
+    lobby(anna).tell(""); // the code for a lost key is read
+    LobbyPage lobby = LobbyPage.of(person, person.language().words(Viewer.class));
+    Evening screen = new Evening(person, lobby, 80, 24, Glyphs.UNICODE).types("p", "z");
+    assertThat(screen.text()).contains("z does nothing here");
+    lobby(house.named("ben")).playNow(Optional.empty());
+    assertThat(screen.ticks().text()).contains("? help").doesNotContain("does nothing here");
   }
 
   @Test

@@ -92,8 +92,9 @@ public final class KeyTranslator {
     return words.text("key.nothing", name);
   }
 
-  /** Sets the notice until something else is pressed; empty for none. */
+  /** Sets the notice until something else is pressed; empty for none. No key waits then. */
   public void say(String sentence) {
+    first = Optional.empty();
     notice = sentence;
   }
 

@@ -111,6 +111,11 @@ final class InputGate {
     sayUnused(page, pages.words().text("mouse.nothing"));
   }
 
+  /** Takes back what was said of keys. */
+  void sayNothing() {
+    keys.say("");
+  }
+
   private void sayUnused(Page page, String sentence) {
     boolean saysItself = page instanceof BoardPage;
     pages.show(page instanceof BoardPage<?> board ? board.idle(sentence) : page);

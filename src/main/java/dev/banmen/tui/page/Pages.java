@@ -312,7 +312,7 @@ public final class Pages {
     if (over.isPresent()) {
       under.push(new StackedPage(over.get(), old.live));
     }
-    top = new StackedPage(factory.game(this, live.now(), isCoached && isAided(live)), live);
+    begin(new StackedPage(factory.game(this, live.now(), isCoached && isAided(live)), live));
     updateGame(page -> page.withTable(person.room().status(live))); // with its clock
     if (!person.room().notice().isEmpty()) {
       show(top.page.saying(person.room().notice()));
@@ -340,13 +340,20 @@ public final class Pages {
   /** Shows a page over another one, about the same game. */
   void push(Page page, Page over) {
     under.push(new StackedPage(over, top.live));
+    begin(new StackedPage(page, top.live));
     show(page);
   }
 
   /** Shows a page that isn't about a game in play over another one. */
   public void pushOther(Page page, Page over) {
     under.push(new StackedPage(over, top.live));
-    top = new StackedPage(page, null);
+    begin(new StackedPage(page, null));
+  }
+
+  /** Shows a page without what was said of keys on another. */
+  private void begin(StackedPage next) {
+    top = next;
+    gate.sayNothing();
   }
 
   /** Goes back to the page under this one, which can't be shown; without one, ends. */
@@ -369,7 +376,7 @@ public final class Pages {
     isLeft = under.isEmpty();
     if (!isLeft) {
       StackedPage old = top;
-      top = under.pop();
+      begin(under.pop());
       leave(old);
       refreshSession();
       follow(top.page.returned());
