@@ -317,8 +317,8 @@ public record HelpPage(
             StrokeGlyphs.end(line, isAscii),
             StrokeGlyphs.along(line, isAscii));
     add(text, width, lines);
-    add(words.text("record.signs.6", signs.found(0), signs.found(2)), width, lines);
-    add(words.text("record.signs.7", signs.found(1)), width, lines);
+    add(words.text("record.signs.6", signs.found(0), signs.found(1)), width, lines);
+    add(words.text("record.signs.7", signs.found(2), signs.found(3)), width, lines);
   }
 
   private String signs(String key, Signs signs, Sign one, Sign other) {
