@@ -76,13 +76,12 @@ final class RecordPanes {
     RecordWords words = new RecordWords(page, canvas.cols(), canvas.glyphs());
     ShownLine line = page.line();
     boolean hasLegend = canvas.rows() > HEADING_ROWS;
-    int room = canvas.cols() - CellText.width(words.title()) - RULE;
-    String legend = "";
+    int cols = canvas.cols() - (hasLegend ? 0 : CellText.width(words.title()) + RULE);
+    String legend =
+        canvas.rows() < HEADING_ROWS
+            ? ""
+            : TimelinePane.legend(page.words(), line, canvas.glyphs(), cols);
     String beside = words.beside(frame.board());
-    if (hasLegend || beside.isEmpty() && canvas.rows() == HEADING_ROWS) {
-      int cols = hasLegend ? canvas.cols() : room;
-      legend = TimelinePane.legend(page.words(), line, canvas.glyphs(), cols);
-    }
     String right = beside.isEmpty() && !hasLegend ? legend : beside;
     SectionRule.paint(canvas, 0, words.title(), right, words.isMode());
     if (canvas.rows() >= HEADING_ROWS) {

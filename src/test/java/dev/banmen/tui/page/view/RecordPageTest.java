@@ -524,6 +524,14 @@ public class RecordPageTest {
   }
 
   @Test
+  void whereTheTimelinesMarksAreNotNamedTheyStay() throws Refusal {
+    Evening evening = evening(go()).types("3\r", Evening.DOWN);
+    assertThat(evening.text()).contains("◆ comments", "◆━").doesNotContain("unsaved");
+    evening.types(":name An idea\r");
+    assertThat(evening.text()).contains("unsaved", "◆━").doesNotContain("◆ comments");
+  }
+
+  @Test
   void variationsArePromotedDemotedDeletedAndThatIsTakenBack() throws Refusal {
     Evening evening = evening(go()).types("3\r", Evening.DOWN, "{");
     assertThat(evening.text()).contains("Variation 1 of 2");
