@@ -8,8 +8,8 @@ import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.theme.Role;
 
 /**
- * The current line as a track with the current move on it, and marks of what it contains, those
- * for whose names a legend has room. Stateless.
+ * The current line as a track with the current move on it, and marks of what it contains, those for
+ * whose names a legend has room. Stateless.
  */
 public final class TimelinePane {
   /** Kinds of marks, the most important first. */

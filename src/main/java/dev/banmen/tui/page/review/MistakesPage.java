@@ -138,9 +138,14 @@ public record MistakesPage(
       case SAVE -> kept(key);
       case EXPLAIN -> explained(key, screen);
       case ESCAPE, REVIEW -> PageResult.back();
-      case HELP -> help(words.text("mistakes.help.text"));
+      case HELP -> help(helpText());
       default -> unused(key);
     };
+  }
+
+  private String helpText() {
+    String keys = counted.isPresent() ? words.text("mistakes.help.counted") : "";
+    return words.text("mistakes.help.text", keys);
   }
 
   private PageResult counted(KeyStroke key) {
