@@ -102,6 +102,20 @@ class DrillScreensTest {
   }
 
   @Test
+  void enterIsNoAnswerBeforeOneIsChosenOrTheCursorIsMoved() {
+    Evening place = evening(plan("othello", "corner", 0), 80, 24, Glyphs.UNICODE);
+    assertThat(words(place.types("\r").text())).contains("Move the cursor first.");
+    assertThat(((DrillPage) place.shown()).run().given()).isEmpty();
+    place.types(Evening.LEFT, "\r");
+    assertThat(((DrillPage) place.shown()).run().given()).isPresent();
+    Evening choice = evening(plan("go", "legal", 0), 80, 24, Glyphs.UNICODE);
+    assertThat(choice.types("\r").text()).contains("Choose an answer first.");
+    assertThat(((DrillPage) choice.shown()).run().given()).isEmpty();
+    choice.types(Evening.DOWN, "\r");
+    assertThat(((DrillPage) choice.shown()).run().given()).isPresent();
+  }
+
+  @Test
   void severalPlaces() throws IOException {
     check("places", plan("othello", "flips", 0), "\r" + Evening.LEFT + "\r", "Mark");
   }
@@ -164,7 +178,7 @@ class DrillScreensTest {
     evening.types(
         switch (page.run().exercise().form().way()) {
           case CHOICE, NUMBER -> "1";
-          case SITE -> "\r";
+          case SITE -> Evening.LEFT + "\r";
           case SITES -> "\ra";
         });
     assertThat(((DrillPage) evening.shown()).run().given()).isPresent();

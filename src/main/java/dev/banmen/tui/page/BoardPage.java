@@ -152,6 +152,17 @@ public interface BoardPage<P extends BoardPage<P>> extends TypingPage<P>, Cursor
     return CursorStep.from(board().cursor(), rows, cols, game().lattice(), turn);
   }
 
+  /** Answers with the site under the cursor, once that has left its first one. */
+  default PageResult answered(Site first, PageResult answer) {
+    return cursor().equals(first) ? says("answer.cursor") : answer;
+  }
+
+  /** Returns the choice that many rows from the picked one, which is below 0 for none. */
+  static int choiceFrom(int picked, int rows, int all) {
+    int from = picked < 0 && rows < 0 ? 0 : picked;
+    return Math.floorMod(from + Integer.signum(rows), all);
+  }
+
   default P withNextLayer() {
     return HasOverlays.of(game()).isEmpty()
         ? saying(words().text("layer.none"))

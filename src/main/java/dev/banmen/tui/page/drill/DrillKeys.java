@@ -85,9 +85,7 @@ final class DrillKeys {
 
   private static PageResult moved(DrillPage page, KeyStroke key, int rows, int cols) {
     if (page.isAsking() && page.isWay(AnswerWay.CHOICE) && rows != 0) {
-      int all = choices(page).size();
-      int from = page.picked() < 0 && rows < 0 ? 0 : page.picked();
-      return page.picking(Math.floorMod(from + Integer.signum(rows), all));
+      return page.picking(BoardPage.choiceFrom(page.picked(), rows, choices(page).size()));
     }
     return page.takesSites() ? page.stepped(rows, cols) : page.unused(key);
   }
@@ -105,11 +103,12 @@ final class DrillKeys {
     if (!page.isAsking()) {
       return page.next();
     } else if (page.takesSites()) {
-      return placed(page, page.board().cursor());
+      PageResult placed = placed(page, page.cursor());
+      return page.isWay(AnswerWay.SITE) ? page.answered(page.exercise().cursor(), placed) : placed;
+    } else if (page.isWay(AnswerWay.CHOICE)) {
+      return page.picked() < 0 ? page.says("answer.choice") : chosen(page, page.picked());
     }
-    return page.isWay(AnswerWay.CHOICE) && page.picked() >= 0
-        ? chosen(page, page.picked())
-        : page.unused(Keys.of(KeyType.Enter));
+    return page.unused(Keys.of(KeyType.Enter));
   }
 
   private static PageResult placed(DrillPage page, Site site) {

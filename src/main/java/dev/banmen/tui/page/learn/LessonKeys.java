@@ -105,7 +105,7 @@ final class LessonKeys {
     Optional<Choices> choices = page.choices();
     if (choices.isPresent()) {
       int all = choices.get().choices().size();
-      return page.with(page.view().picking(Math.floorMod(page.view().picked() + rows, all)));
+      return page.with(page.view().picking(BoardPage.choiceFrom(page.view().picked(), rows, all)));
     }
     return page.takesMoves() ? page.stepped(rows, cols) : page;
   }
@@ -132,14 +132,14 @@ final class LessonKeys {
     } else if (page.attempt().isMoving()) {
       return page.came(page.session().next());
     } else if (page.choices().isPresent()) {
-      return chosen(page, page.view().picked());
+      int picked = page.view().picked();
+      return picked < 0 ? page.says("answer.choice") : chosen(page, picked);
     } else if (page.takesMoves()) {
-      Site cursor = page.board().cursor();
-      boolean isUnmoved =
+      PageResult placed = place(page, page.cursor());
+      boolean isFirst =
           page.session().step().task().get() instanceof Answers
-              && page.position().ply() == page.session().step().start().ply()
-              && cursor.equals(FirstCursor.of(page.session().step()));
-      return isUnmoved ? page.says("lesson.cursor") : place(page, cursor);
+              && page.position().ply() == page.session().step().start().ply();
+      return isFirst ? page.answered(FirstCursor.of(page.session().step()), placed) : placed;
     }
     return forward(page);
   }
@@ -262,7 +262,9 @@ final class LessonKeys {
     } else if (page.attempt().isMoving()) {
       return entering(page, page.attempt().isTakingBack() ? "again" : "watch");
     } else if (page.choices().isPresent()) {
-      return entering(page, "choose");
+      return page.view().picked() < 0
+          ? KeyHint.upDown(page.words(), KEY + "choose")
+          : entering(page, "choose");
     } else if (!page.takesMoves()) {
       return entering(page, "enter");
     }

@@ -115,7 +115,7 @@ public record LessonPage(
 
   private static LessonViewState firstView(LessonSession session) {
     return new LessonViewState(
-        BoardViewState.at(FirstCursor.of(session.step()), Side.BLACK), 0, 0, false);
+        BoardViewState.at(FirstCursor.of(session.step()), Side.BLACK), -1, 0, false);
   }
 
   @Override

@@ -5,7 +5,7 @@ import dev.banmen.tui.page.BoardViewState;
 /**
  * A learner's view of a lesson's step. Immutable.
  *
- * @param picked the current answer of a question, from 0
+ * @param picked the current answer of a question, from 0; below 0 before one is chosen
  * @param scrolled how many lines of the text are scrolled off the top
  * @param isReading whether the text has the whole screen
  */

@@ -285,7 +285,11 @@ class LessonPageTest {
   @Test
   void aQuestionIsAnsweredByItsNumberOrByTheOnePicked() {
     assertThat(flat(wide().types("nn1"))).contains("Not quite. Count again.");
-    assertThat(flat(wide().types("nn", Evening.DOWN, "\r"))).contains("Right. Up, down");
+    assertThat(flat(wide().types("nn", Evening.DOWN, Evening.DOWN, "\r")))
+        .contains("Right. Up, down");
+    assertThat(flat(wide().types("nn\r")))
+        .contains("Choose an answer first.")
+        .doesNotContain("Not quite");
     assertThat(flat(wide().types("nn9"))).contains("9 does nothing here");
   }
 
@@ -396,7 +400,7 @@ class LessonPageTest {
     assertThat(flat(wide())).contains("Enter next move");
     assertThat(flat(wide().types("\r"))).contains("Enter continue");
     assertThat(flat(atTask())).contains("Enter play", "p pass");
-    assertThat(flat(wide().types("nn"))).contains("Enter choose").doesNotContain("p pass");
+    assertThat(flat(wide().types("nn"))).contains("↑↓ choose").doesNotContain("p pass");
   }
 
   @Test
@@ -705,7 +709,7 @@ class LessonPageTest {
     while (!flat(evening).contains("You play ")) {
       evening.types("n");
     }
-    assertThat(flat(evening.types("\r"))).contains("Move the cursor to where you ");
+    assertThat(flat(evening.types("\r"))).contains("Move the cursor first.");
     assertThat(flat(evening)).doesNotContain("Not quite", "try again");
   }
 
