@@ -1,5 +1,6 @@
 package dev.banmen.study;
 
+import dev.banmen.game.Board;
 import dev.banmen.game.Move;
 import dev.banmen.game.Position;
 import dev.banmen.game.bot.PlayedTurn;
@@ -59,14 +60,18 @@ public final class GameValues implements PositionValue.Receiver {
     private final List<Integer> nodes = new ArrayList<>();
     private final List<Optional<ReviewStep>> steps = new ArrayList<>();
 
+    /** Adds a position, unless no move leads to it or from it. */
     void add(Position position, int node, Optional<ReviewStep> step) {
+      if (step.isEmpty() && !isUnderWay()) {
+        return;
+      }
       turns.add(new PlayedTurn(position, step.map(ReviewStep::move)));
       nodes.add(node);
       steps.add(step);
     }
 
     /** Whether the position added last has a move, so that the next one follows it. */
-    boolean isUnderWay() {
+    private boolean isUnderWay() {
       return !steps.isEmpty() && steps.get(steps.size() - 1).isPresent();
     }
   }
@@ -95,25 +100,26 @@ public final class GameValues implements PositionValue.Receiver {
     ShownLine line = recordCursor.line();
     Replay replay = recordCursor.board().another(recordCursor.recording());
     Collector collector = new Collector();
+    Position here = replay.position();
+    int node = RecordTree.ROOT;
     int moves = 0;
-    for (int at = 0; at < line.size(); at++) {
+    for (int at = 1; at < line.size(); at++) {
+      Board board = replay.board();
+      int plies = board.ply();
       replay.goTo(line.node(at));
-      int plies = replay.board().ply();
-      Position here = replay.position();
-      Optional<ReviewStep> step = Optional.empty();
-      if (at + 1 < line.size() && moves < MOST_MOVES) {
-        replay.goTo(line.node(at + 1));
-        Optional<Move> move = replay.move();
-        boolean isOne = replay.board().ply() == plies + 1 && replay.missNumber() == 0;
-        int node = line.node(at + 1);
-        int number = line.number(at + 1);
-        step = move.filter(m -> isOne).map(m -> new ReviewStep(node, number, m));
+      if (replay.board() == board && board.ply() == plies) {
+        continue; // an attempt, or no move at all
       }
-      if (step.isPresent() || collector.isUnderWay()) {
-        collector.add(here, line.node(at), step);
-      }
-      moves += step.isPresent() ? 1 : 0;
+      boolean isOne = replay.board().ply() == plies + 1 && replay.missNumber() == 0;
+      int next = line.node(at);
+      int number = line.number(at);
+      Optional<Move> move = isOne && moves < MOST_MOVES ? replay.move() : Optional.empty();
+      collector.add(here, node, move.map(m -> new ReviewStep(next, number, m)));
+      moves += move.isPresent() ? 1 : 0;
+      here = replay.position();
+      node = next;
     }
+    collector.add(here, node, Optional.empty());
     Recording recording = recordCursor.recording();
     return new GameValues(recording.family(), recording.chosen(), collector, line.end());
   }

@@ -7,6 +7,7 @@ import dev.banmen.game.Place;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.bot.Candidate;
+import dev.banmen.game.bot.PlayedTurn;
 import dev.banmen.game.bot.PositionValue;
 import dev.banmen.game.bot.PositionValue.MoveLoss;
 import dev.banmen.game.record.Recording;
@@ -131,12 +132,31 @@ class ComputerReviewTest {
     assertThat(review(losing(0.80, OTHER, 0.24)).mistakes().get(0).isSure()).isFalse();
   }
 
+  /** Each has one number, and the same seed, whatever was tried between. */
   @Test
-  void aMoveThatIsRefusedIsLeftOutAndSplitsTheGame() {
-    Scribe broken = new Scribe("go", Map.of("size", "9")).plays("B E5", "W E5", "W C3");
-    GameValues game = GameValues.of(cursor(broken));
-    assertThat(game.turns()).extracting(turn -> turn.move().isPresent()).doesNotContainNull();
-    assertThat(game.turns().stream().filter(turn -> turn.move().isPresent())).hasSize(2);
+  void attemptsAndNodesWithoutAMoveChangeNothing() {
+    Scribe tried =
+        new Scribe("go", Map.of("size", "9"))
+            .plays("B E5", "W E5", "W E5", "W C3")
+            .grows()
+            .plays("B G7", "W G7");
+    GameValues game = GameValues.of(cursor(tried));
+    GameValues plain = GameValues.of(cursor(game()));
+    assertThat(game.turns())
+        .extracting(PlayedTurn::move)
+        .hasSize(4)
+        .containsExactlyElementsOf(plain.turns().stream().map(PlayedTurn::move).toList());
+    assertThat(game.review().curve()).hasSize(4);
+    assertThat(game.isOf(cursor(tried).line())).isTrue();
+  }
+
+  @Test
+  void aSetUpSplitsTheGame() {
+    GameValues game =
+        GameValues.of(cursor(game().grows().marks("AB", "A9").notes("PL", "W").plays("W C7")));
+    assertThat(game.turns())
+        .extracting(turn -> turn.move().isPresent())
+        .containsExactly(true, true, true, false, true, false);
   }
 
   @Test

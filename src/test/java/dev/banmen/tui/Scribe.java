@@ -55,8 +55,14 @@ public final class Scribe {
         name.equals("pass")
             ? ""
             : Recordable.notation(game).name(game.notation().parse(name).orElseThrow());
-    tree = tree.grown(node, List.of(Property.of(id, value)));
+    grows(Property.of(id, value));
+  }
+
+  /** Another node after the last one, without a move. */
+  public Scribe grows(Property... properties) {
+    tree = tree.grown(node, List.of(properties));
     node = tree.size() - 1;
+    return this;
   }
 
   /** A property of the last node. */
