@@ -135,7 +135,7 @@ public final class GoFamily
   public String valueName(String key, String value, Map<String, String> chosen) {
     String name = words.value(key, value);
     if (!value.equals(Preset.OWN)) {
-      return name;
+      return key.equals("komi") ? words.text("choice.komi.points", value) : name;
     }
     Preset preset = Preset.CHINESE;
     for (Preset one : Preset.values()) {
@@ -145,7 +145,7 @@ public final class GoFamily
     GoRules rules = preset.rules(0, 0);
     String given =
         switch (key) {
-          case "komi" -> Score.points(preset.komi(handicap));
+          case "komi" -> words.text("choice.komi.points", Score.points(preset.komi(handicap)));
           case "ko" -> words.value(key, id(rules.ko()));
           default -> words.value(key, id(rules.suicide()));
         };

@@ -12,8 +12,10 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.proof.SharedData;
+import dev.banmen.text.Language;
 import java.io.IOException;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
@@ -52,6 +54,15 @@ class GoOptionsTest {
     Map<String, String> chosen = Map.of("rules", "japanese", "handicap", "4");
     assertThat(GO.valueName("komi", "preset", chosen)).isEqualTo("default (0.5)");
     assertThat(GO.optionName("komi")).isEqualTo("Komi");
+  }
+
+  /** Beside a sentence that has it in stones. */
+  @Test
+  void inChineseKomiHasItsUnit() {
+    Family chinese = GO.in(Language.of(Locale.CHINESE));
+    assertThat(chinese.valueName("komi", "7.5", Map.of())).isEqualTo("7.5目");
+    assertThat(chinese.valueName("komi", "preset", Map.of())).isEqualTo("按规则（7.5目）");
+    assertThat(chinese.valueName("handicap", "2", Map.of())).isEqualTo("2");
   }
 
   /** The table of presets in the project's contracts. */
