@@ -45,9 +45,12 @@ public record SessionSentences(Session now, Player me, GameSentences game) {
       if (seated.seat().isFree()) {
         return game.text("seated.free", colour);
       }
+      if (isWatching()) {
+        return game.text("watching");
+      }
       String name =
           seated.seat().isComputer() ? game.side(seated.side()) : seated.seat().shownName();
-      return !isWatching() && now.position().toMove().equals(Optional.of(seated.side()))
+      return now.position().toMove().equals(Optional.of(seated.side()))
           ? game.text("seated.turn", name)
           : game.text("seated", name, colour);
     }

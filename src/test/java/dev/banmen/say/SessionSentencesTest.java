@@ -21,11 +21,11 @@ class SessionSentencesTest {
   private static final Player WATCHER = new Player("eve");
 
   @Test
-  void aWatcherWhoMovesIsToldWhoPlaysOrThatTheGameIsOver() {
+  void aWatcherWhoMovesIsToldSoOrThatTheGameIsOver() {
     Terms terms = Terms.of("go", Map.of("size", "9")).between(new Seat(ANN, "Ann"), seat("bob"));
     Session session = Session.begin(terms, terms.start(Catalog.ALL));
     Event move = new Event.Try(new Place(Side.BLACK, new Site(4, 4)));
-    assertThat(said(session, move)).isEqualTo("Ann plays Black, not you.");
+    assertThat(said(session, move)).isEqualTo("You are only watching this game.");
     Session over = session.on(new Stamped(0, ANN, new Event.Resign(Side.BLACK)));
     assertThat(said(over, move)).isEqualTo("The game is already over.");
   }

@@ -591,7 +591,7 @@ class LineLobbyTest {
     assertThat(cem.types("watch 1")).contains("You are watching anna and ben. anna to move.");
     anna.types("e6");
     assertThat(cem.hears()).contains("anna plays e6.", "ben to move.");
-    assertThat(cem.types("f4")).isEqualTo("ben plays White, not you.");
+    assertThat(cem.types("f4")).isEqualTo("You are only watching this game.");
     assertThat(anna.types("view")).startsWith("? 'view' opens a game that you watch");
     ben.hears();
     ben.types("f4");
