@@ -5,28 +5,32 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Converts a result of Go in English, Chinese, Japanese or Korean words to SGF: {@code Black wins
- * by 16.5 points!}, {@code 黑中盘胜}, {@code 白5目半勝ち}, {@code 黑胜1子又3/4}, {@code B}. Stateless.
+ * Converts a result of Go in English, German, French, Chinese, Japanese or Korean words to SGF:
+ * {@code Black wins by 16.5 points!}, {@code 黑中盘胜}, {@code 白5目半勝ち}, {@code 黑胜1子又3/4}, {@code B}.
+ * Stateless.
  */
 public final class ResultWords {
   private static final Pattern SIDE =
-      Pattern.compile("(black|黑|黒|흑|先番|^b(?![a-z]))|white|白|백|^w(?![a-z])");
+      Pattern.compile(
+          "(black|schwarz|noir|黑|黒|흑|先番|^b(?![a-z]))|white|wei(?:ß|ss)|blanc|白|백|^w(?![a-z])");
 
-  private static final String DRAW = "^(draw|jigo|ジゴ|和棋|和局|平局|持碁|引き?分け?|무승부|빅)$";
+  private static final String DRAW = "^(draw|jigo|ジゴ|和棋|和局|平局|持碁|引き?分け?|무승부|빅)+$";
   private static final String VOID =
       "无胜负|無勝負|无结果|無結果|打ち?掛|打挂|무승패|\\b(void|no result|suspended|adjourned|annulled)\\b";
-  private static final String WINS = "win|won|胜|勝|승|\\+";
-  private static final String LOSES = "lose|lost|负|負|敗|败|패|输|輸";
+  private static final String WINS = "win|won|gewinnt|gagne|胜|勝|승|\\+";
+  private static final String LOSES = "lose|lost|verliert|perd|负|負|敗|败|패|输|輸";
 
   /** What the loser does, unless the side also wins: {@code wins by resignation}. */
-  private static final String GIVES_UP = "resign(?!ation)|resignation (by|of)|认输|認輸|投|기권|concede";
+  private static final String GIVES_UP =
+      "resign(?!ation)|resignation (by|of)|gibt auf|abandonne\\b|认输|認輸|投|기권|concede";
 
   private static final String RUNS_OUT = "time[ds]?[ -]?out|out of time|exceed|超|切れ|时间到|초과";
   private static final String GOES_AWAY =
       "disconn|forfeit|quit|escape|abandon|left (the|early)|弃权|棄権|棄權|逃|掉线|掉線|断线|斷線|反则|反則|반칙";
 
   private static final String RESIGNED =
-      "^\\+r(es)?\\b|resi|中押|中盘|中盤|불계|" + GIVES_UP; // some are cut: "wins by resi!"
+      "^\\+r(es)?\\b|resi|aufgabe|par abandon|不[计計][点點]|中押|中盘|中盤|불계|"
+          + GIVES_UP; // some are cut: "wins by resi!"
   private static final String TIME = "^\\+t\\b|time|时|時|시간|" + RUNS_OUT;
   private static final String FORFEIT = "^\\+f\\b|" + GOES_AWAY;
 
