@@ -60,6 +60,7 @@ final class CaptureSgfMapping implements SgfRootMapping {
     String goal = chosen.getOrDefault("captures", "");
     String rules = isExercise ? " " + EXERCISE : goal.isEmpty() ? "" : " " + goal;
     root.add(Property.of("RU", NAME + rules));
+    root.add(Property.of("KM", "0")); // others take a missing one for Go's own
     return root;
   }
 }

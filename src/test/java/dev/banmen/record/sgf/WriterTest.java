@@ -137,7 +137,7 @@ class WriterTest {
     Recording capture = SgfFiles.game("(;GM[1]SZ[7:5]RU[Capture Go exercise])");
     RecordTree bare = RecordTree.of(List.of(Property.of("PB", "A")));
     assertThat(text(List.of(capture.with(bare))))
-        .isEqualTo("(;FF[4]GM[1]SZ[7:5]RU[Capture Go exercise]PB[A])\n");
+        .isEqualTo("(;FF[4]GM[1]SZ[7:5]RU[Capture Go exercise]KM[0]PB[A])\n");
   }
 
   @Test
