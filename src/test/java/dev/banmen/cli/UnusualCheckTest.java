@@ -34,6 +34,8 @@ class UnusualCheckTest {
         "(;FF[4]GM[1]RE[Black wins];B[pd])       > 1:15: RE[Black wins] in words is read as RE[B+]",
         "(;FF[4]GM[1]RE[黒中押し勝ち];B[pd])     > 1:15: RE[黒中押し勝ち] in words is read as RE[B+R]",
         "(;FF[4]GM[1]RE[ジゴ];B[pd])             > 1:15: RE[ジゴ] in words is read as RE[0]",
+        "(;FF[4]GM[1]KM[6目半];B[pd])            > 1:15: KM[6目半] in words is read as KM[6.5]",
+        "(;FF[4]GM[1]HA[2子]AB[pd][dp];W[pp])    > 1:15: HA[2子] in words is read as HA[2]",
         "(;FF[4]GM[1]B[pd])                      > 1:13: the move B stands in the root",
         "(;FF[4]GM[1];;B[pd])                    > 1:13: a node without a property",
         "(;FF[4]GM[1];B[pd];B[dd])               > 1:19: B moves twice in a row",

@@ -39,7 +39,7 @@ final class ValueCheck {
       String checked = checked(property, i, type, value);
       if (!checked.equals(value)) {
         report(
-            property.id().equals("RE") ? SgfIssue.IN_WORDS : SgfIssue.CORRECTED,
+            isInWords(type, value) ? SgfIssue.IN_WORDS : SgfIssue.CORRECTED,
             property,
             i,
             property.id(),
@@ -48,6 +48,14 @@ final class ValueCheck {
         property.values.set(i, checked);
       }
     }
+  }
+
+  private static boolean isInWords(ValueType type, String value) {
+    return switch (type) {
+      case SIMPLE -> true;
+      case NUMBER, REAL -> value.codePoints().anyMatch(Character::isLetter);
+      default -> false;
+    };
   }
 
   private void tooMany(ParsedProperty property) {
@@ -101,6 +109,9 @@ final class ValueCheck {
   private String real(ParsedProperty property, int i, String value) {
     if (Numbers.isReal(value)) {
       return value;
+    }
+    if (value.isBlank() && property.id().equals("KM")) {
+      return words(property, i, value); // as if there were none
     }
     String mended = Numbers.mended(value);
     if (!Numbers.isReal(mended) && property.id().equals("KM")) {
