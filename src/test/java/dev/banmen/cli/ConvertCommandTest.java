@@ -254,10 +254,13 @@ class ConvertCommandTest {
       value = {
         "RU[NZ]KM[50]AP[foxwq]   > KM[0.5]AP[foxwq]     > komi 50 is read as 0.5",
         "RU[NZ]KM[375]     > KM[7.5]              > komi 375 is read as 7.5",
+        "RU[Chinese]KM[3.75] > RU[Chinese]KM[7.5] > komi 3.75 is read as 7.5",
+        "RU[AGA]KM[3.75]   > RU[AGA]KM[3.75]      > ''",
+        "RU[NZ]KM[]        > RU[NZ]KM[7]          > the file says nothing of it: KM[7] is assumed",
         "RU[NZ]KM[6.30]    > KM[6.25]             > komi 6.30 is read as 6.25",
         "RU[NZ]KM[6.50]HA[2] > KM[6.50]HA[2]        > ''",
-        "RU[NZ]KM[6目半]HA[2子] > KM[6.5]HA[2]         > KM[6目半] is read as KM[6.5];"
-            + " HA[2子] is read as HA[2]",
+        "RU[NZ]KM[6目半]HA[2子] > KM[6.5]HA[2]         > KM[6目半] in words is read as KM[6.5];"
+            + " HA[2子] in words is read as HA[2]",
         "RU[NZ]KM[5.5]KM[-5.5] > KM[5.5]              > KM can have only one value: the first is"
             + " used",
         "KM[0]RU[日本]     > RU[Japanese]         > RU[日本] in words is read as RU[Japanese]",

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
@@ -26,6 +27,9 @@ record GoSgfMapping(Words words) implements SgfRootMapping {
 
   /** The least hundredths that Fox Weiqi writes, all of whose komis are hundredths. */
   private static final double LEAST_OF_FOX = 25;
+
+  /** The komis of the Chinese rules in stones, until 2002 and since; a stone is two points. */
+  private static final Set<Double> STONES = Set.of(2.75, 3.75);
 
   private static final int MOST_HANDICAP = 9;
 
@@ -51,7 +55,7 @@ record GoSgfMapping(Words words) implements SgfRootMapping {
     boolean isFox = properties.text("AP").orElse("").toLowerCase(Locale.ROOT).startsWith("foxwq");
     properties
         .text("KM")
-        .flatMap(komi -> komi(komi, isFox ? LEAST_OF_FOX : HUNDREDTHS, notes))
+        .flatMap(komi -> komi(komi, isFox ? LEAST_OF_FOX : HUNDREDTHS, isChinese(chosen), notes))
         .ifPresent(k -> chosen.put("komi", k));
     properties
         .text("HA")
@@ -76,8 +80,10 @@ record GoSgfMapping(Words words) implements SgfRootMapping {
     return switch (property.id()) {
       case "KM" -> {
         Optional<Double> komi = Optional.ofNullable(chosen.get("komi")).map(Double::valueOf);
-        yield komi.isEmpty()
-            || komi.equals(SgfRoot.number(property.value())) && property.values().size() == 1;
+        yield komi.isEmpty() && !property.value().isBlank()
+            || komi.isPresent()
+                && komi.equals(SgfRoot.number(property.value()))
+                && property.values().size() == 1;
       }
       case "RU" ->
           COMMON_RULES.matcher(property.value().strip().toLowerCase(Locale.ROOT)).matches()
@@ -94,7 +100,13 @@ record GoSgfMapping(Words words) implements SgfRootMapping {
     return preset.orElse(Preset.CHINESE).id();
   }
 
-  private Optional<String> komi(String text, double leastHundredths, List<String> notes) {
+  private static boolean isChinese(Map<String, String> chosen) {
+    String chinese = Preset.CHINESE.id();
+    return chosen.getOrDefault("rules", chinese).equals(chinese);
+  }
+
+  private Optional<String> komi(
+      String text, double leastHundredths, boolean isChinese, List<String> notes) {
     Optional<Double> number = SgfRoot.number(text);
     if (number.isEmpty()) {
       return Optional.empty(); // the reader reports an invalid KM
@@ -103,10 +115,12 @@ record GoSgfMapping(Words words) implements SgfRootMapping {
     boolean isHundredths = Math.abs(komi) >= leastHundredths;
     if (isHundredths) {
       komi = hundredths(komi / HUNDREDTHS);
+    } else if (isChinese && STONES.contains(komi)) {
+      komi = 2 * komi;
     }
     double quarters = Math.rint(komi * 4) / 4;
     String shown = Score.points(quarters);
-    if (isHundredths || quarters != komi) {
+    if (komi != number.get() || quarters != komi) {
       notes.add(words.text("heading.komi-as", text, shown));
     }
     return Math.abs(quarters) > 9999 ? Optional.empty() : Optional.of(shown);

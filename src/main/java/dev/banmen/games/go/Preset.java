@@ -125,6 +125,7 @@ enum Preset {
           "japan",
           "jp",
           "jpn",
+          "jap",
           "nihon-ki-in",
           "territory",
           "日本",
@@ -140,7 +141,7 @@ enum Preset {
           Optional.of(JAPANESE);
       case "aga", "bga", "french" -> Optional.of(AGA);
       case "nz", "new-zealand", "goe", "ing", "ing-goe", "goe-ing", "应氏", "應氏" -> Optional.of(NZ);
-      case "tromp-taylor", "tromp/taylor" -> Optional.of(TROMP_TAYLOR);
+      case "tromp-taylor", "tromp/taylor", "tt" -> Optional.of(TROMP_TAYLOR);
       case "exercise" -> Optional.of(EXERCISE);
       default -> Optional.empty();
     };

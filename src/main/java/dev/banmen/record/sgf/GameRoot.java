@@ -65,7 +65,7 @@ record GameRoot(
     reading.notes().forEach(note -> findings.report(SgfIssue.MEANING, line, column, note));
     StringBuilder assumed = new StringBuilder();
     for (Property one : reading.restated()) {
-      if (!has(said, one.id())) {
+      if (Property.text(said, one.id()).isBlank()) {
         assumed.append(one.id()).append('[').append(one.value()).append(']');
       } else if (one.id().equals(RULES)) {
         String given = Property.text(said, RULES);

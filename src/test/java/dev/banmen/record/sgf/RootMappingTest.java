@@ -54,7 +54,14 @@ class RootMappingTest {
         "(;KM[8点])                        > go {komi=8, size=19}",
         "(;KM[白贴目7.5])                  > go {komi=7.5, size=19}",
         "(;KM[白贴目])                     > go {size=19}",
-        "(;KM[3.75])                       > go {komi=3.75, size=19}",
+        "(;KM[3.75])                       > go {komi=7.5, size=19}",
+        "(;KM[2.75]RU[Chinese])            > go {komi=5.5, rules=chinese, size=19}",
+        "(;KM[3.25]RU[Chinese])            > go {komi=3.25, rules=chinese, size=19}",
+        "(;KM[3.75]RU[Japanese])           > go {komi=3.75, rules=japanese, size=19}",
+        "(;KM[3.75]RU[AGA])                > go {komi=3.75, rules=aga, size=19}",
+        "(;RU[jap])                        > go {rules=japanese, size=19}",
+        "(;RU[TT])                         > go {rules=tromp-taylor, size=19}",
+        "(;RU[ttt])                        > go {rules=chinese, size=19}",
         "(;HA[2子])                        > go {handicap=2, size=19}",
         "(;HA[让４子])                     > go {handicap=4, size=19}",
         "(;HA[二子])                       > go {handicap=2, size=19}",
@@ -112,7 +119,7 @@ class RootMappingTest {
       delimiter = '>',
       value = {
         "(;SZ[9:7]RU[AGA]KM[3.75]HA[4]) > RU[AGA]KM[3.75]HA[4]",
-        "(;SZ[5]RU[Capture Go 2])       > RU[Capture Go 2]",
+        "(;SZ[5]RU[Capture Go 2])       > RU[Capture Go 2]KM[0]",
         "(;GM[2]SZ[10])                 > GM[2]SZ[10]",
       })
   void whatIsChosenIsWritten(String file, String written) throws Exception {
@@ -152,7 +159,7 @@ class RootMappingTest {
   void moreRootsThanAreRememberedAreReadToo() throws Exception {
     StringBuilder file = new StringBuilder();
     for (int komi = 0; komi < 600; komi++) {
-      file.append("(;SZ[5]KM[").append(komi % 300 / 4.0).append("])");
+      file.append("(;SZ[5]RU[NZ]KM[").append(komi % 300 / 4.0).append("])");
     }
     List<Recording> games = SgfFiles.games(SgfFiles.bytes(file.toString()));
     for (int komi = 0; komi < 600; komi++) {
