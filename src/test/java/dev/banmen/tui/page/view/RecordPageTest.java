@@ -524,6 +524,15 @@ public class RecordPageTest {
   }
 
   @Test
+  void theHelpHasTheTimelinesSigns() throws Refusal {
+    OpenedFile file = go().opened();
+    RecordPage page = RecordPage.of(house.language.words(Viewer.class), house, file, 0);
+    Evening evening = new Evening(house, page, 160, 60, Glyphs.UNICODE).types("?");
+    assertThat(evening.text())
+        .contains("timeline: ! attempts  ? mistakes", "◆ comments  ┬ variations");
+  }
+
+  @Test
   void whereTheTimelinesMarksAreNotNamedTheyStay() throws Refusal {
     Evening evening = evening(go()).types("3\r", Evening.DOWN);
     assertThat(evening.text()).contains("◆ comments", "◆━").doesNotContain("unsaved");
