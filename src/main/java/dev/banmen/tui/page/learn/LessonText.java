@@ -74,9 +74,10 @@ final class LessonText {
     room = Math.max(0, Math.min(prose.size(), mostProse()));
   }
 
-  /** Returns the rows left by the head, the task and the message, which has its own always. */
+  /** Returns the rows left by the head, the task and the message, which has its own in a task. */
   private int mostProse() {
-    int message = rows >= TALL ? 7 : rows >= 12 ? 4 : rows >= 6 ? 2 : 1;
+    int answered = rows >= TALL ? 7 : rows >= 12 ? 4 : rows >= 6 ? 2 : 1;
+    int message = attempt.step().task().isEmpty() ? 0 : answered;
     int left = rows - head().size() - HEAD - taskRows() - message - (rows >= AIRY ? 1 : 0);
     return Math.max(left, rows / 3);
   }

@@ -146,7 +146,7 @@ class LessonPageTest {
 
   @Test
   void enterReadsTheTextToItsEndBeforeTheNextStep() {
-    Evening evening = evening(Taught.named("go/10-the-end"), 80, 24, Glyphs.UNICODE);
+    Evening evening = evening(Taught.named("go/10-the-end"), 56, 18, Glyphs.UNICODE);
     assertThat(flat(evening)).contains("step 1 of 6", "1 of 2", "Enter more");
     assertThat(flat(evening.types("\r"))).contains("step 1 of 6", "2 of 2", "Enter continue");
     assertThat(flat(evening.types("\r"))).contains("step 2 of 6");
@@ -156,11 +156,17 @@ class LessonPageTest {
   }
 
   @Test
+  void aTextThatAsksNothingHasTheRowsOfWhatWouldBeSaid() {
+    Evening evening = evening(Taught.named("capture/01-the-last-liberty"), 80, 24, Glyphs.UNICODE);
+    assertThat(flat(evening)).contains("Press Enter to continue.").doesNotContain("1 of 2");
+  }
+
+  @Test
   void noPageOfATextRepeatsTheOneBefore() {
     Evening evening = evening(Taught.named("othello/01-bracketing"), 40, 15, Glyphs.UNICODE);
     assertThat(flat(evening)).contains("moves first", "Press Enter for more.", "Enter more");
     assertThat(flat(evening.types("\r")))
-        .contains("at the end wins.")
+        .contains("You place a disc")
         .doesNotContain("moves first");
   }
 
