@@ -1,6 +1,7 @@
 package dev.banmen.say;
 
 import dev.banmen.game.Explanation;
+import dev.banmen.game.Move;
 import dev.banmen.study.Mistake;
 import dev.banmen.study.MistakeReasons;
 import dev.banmen.study.Review;
@@ -22,15 +23,23 @@ public record ReviewSentences(GameSentences game) {
   /** Says why a move was a mistake; empty if that is not known. */
   public String why(Mistake mistake) {
     MistakeReasons known = mistake.why();
-    String reason =
-        known
-            .reason()
-            .map(said -> game.text("mistake.why.better", game.name(mistake.better().move()), said))
-            .orElse("");
+    String better =
+        Sentences.of(
+            known.better().map(Explanation::sentence).orElse(""), known.reason().orElse(""));
     return Sentences.of(
         known.warning().map(warning -> warning.why().sentence()).orElse(""),
-        known.better().map(Explanation::sentence).orElse(""),
-        reason);
+        known
+            .played()
+            .map(it -> named("mistake.why.played", mistake.step().move(), it.sentence()))
+            .orElse(""),
+        better.isEmpty() ? "" : named("mistake.why.better", mistake.better().move(), better),
+        known.compared().map(Explanation::sentence).orElse(""));
+  }
+
+  /** Names the move that is spoken of, unless the sentences begin with its name. */
+  private String named(String key, Move move, String said) {
+    String name = game.name(move);
+    return said.startsWith(name) ? said : game.text(key, name, said);
   }
 
   /** Names the move, what it gave away, and the better one. */

@@ -16,14 +16,25 @@ import java.util.Optional;
  *
  * @param warning what the coach warns of before the mistake; empty if it warns of the same kind of
  *     thing before the better move
+ * @param played what the mistake does for its side, if that is less than the better move does;
+ *     empty if there is a warning
  * @param better what the better move does for its side that the mistake doesn't do; empty if the
  *     warning names that move already, or it deserves a warning itself and there is another reason
  * @param reason what else the coach says for the better move, if that is much
+ * @param compared how the moves compare, if nothing else is known
  */
 public record MistakeReasons(
-    Optional<Warning> warning, Optional<Explanation> better, Optional<String> reason) {
-  public static final MistakeReasons NONE =
-      new MistakeReasons(Optional.empty(), Optional.empty(), Optional.empty());
+    Optional<Warning> warning,
+    Optional<Explanation> played,
+    Optional<Explanation> better,
+    Optional<String> reason,
+    Optional<Explanation> compared) {
+  public static final MistakeReasons NONE = of(Optional.empty(), Optional.empty());
+
+  private static MistakeReasons of(Optional<Warning> warning, Optional<Explanation> compared) {
+    return new MistakeReasons(
+        warning, Optional.empty(), Optional.empty(), Optional.empty(), compared);
+  }
 
   /** Returns what is known of a legal move, and of a better one of the same side. */
   public static MistakeReasons of(Position before, Move played, Move better) {
@@ -32,15 +43,13 @@ public record MistakeReasons(
         .orElse(NONE);
   }
 
-  /** Returns how the moves compare if nothing else is known. */
-  private MistakeReasons orCompared(Coach coach, Position before, Move played, Move better) {
+  private MistakeReasons orCompared(Coach coach, Position before, Move inferior, Move superior) {
     return equals(NONE)
-        ? new MistakeReasons(
+        ? of(
             Optional.empty(),
             coach.traits().stream()
-                .flatMap(trait -> trait.compared(before, played, better).stream())
-                .findFirst(),
-            Optional.empty())
+                .flatMap(trait -> trait.compared(before, inferior, superior).stream())
+                .findFirst())
         : this;
   }
 
@@ -51,15 +60,23 @@ public record MistakeReasons(
             .warning(before, played)
             .filter(seen -> ofBetter.map(Warning::id).filter(seen.id()::equals).isEmpty());
     if (ofBetter.isPresent() || warning.isPresent() && isShown(better, warning.get())) {
-      return new MistakeReasons(warning, Optional.empty(), Optional.empty());
+      return of(warning, Optional.empty());
     }
     Explanation told = before.explain(better);
     Explanation instead = before.explain(played);
     boolean isMore =
-        told.facts().stream()
-            .anyMatch(fact -> coach.merits().contains(fact.name()) && !isTold(instead, fact));
+        told.facts().stream().anyMatch(fact -> isMerit(coach, fact) && !isTold(instead, fact));
+    boolean isGood = instead.facts().stream().anyMatch(fact -> isMerit(coach, fact));
     return new MistakeReasons(
-        warning, isMore ? Optional.of(told) : Optional.empty(), coach.strongReason(before, better));
+        warning,
+        Optional.of(instead).filter(it -> isMore && isGood && warning.isEmpty()),
+        Optional.of(told).filter(it -> isMore),
+        coach.strongReason(before, better),
+        Optional.empty());
+  }
+
+  private static boolean isMerit(Coach coach, Fact fact) {
+    return coach.merits().contains(fact.name());
   }
 
   private static boolean isTold(Explanation told, Fact fact) {

@@ -84,15 +84,15 @@ class MistakeReasonsTest {
     for (Trait trait : HasCoach.of(before.game()).map(Coach::traits).orElse(List.of())) {
       trait.compared(before, played, better).ifPresent(told -> check(before, played, better, told));
     }
-    boolean isCompared =
-        said.better().filter(told -> told.facts().get(0).name().endsWith(Trait.PLAYED)).isPresent();
-    if (said.better().isPresent() && !isCompared) {
-      Explanation told = said.better().get();
-      assertThat(sorted(told.facts()))
-          .containsExactlyInAnyOrderElementsOf(
-              witness.facts(better.side(), site(before.game(), better), told.facts()));
-      assertThat(HasCoach.of(before.game()).orElseThrow().warning(before, better)).isEmpty();
-    }
+    said.better().ifPresent(told -> check(before, better, told, witness));
+    said.played().ifPresent(told -> check(before, played, told, witness));
+  }
+
+  private static void check(Position before, Move move, Explanation told, Witness witness) {
+    assertThat(sorted(told.facts()))
+        .containsExactlyInAnyOrderElementsOf(
+            witness.facts(move.side(), site(before.game(), move), told.facts()));
+    assertThat(HasCoach.of(before.game()).orElseThrow().warning(before, move)).isEmpty();
   }
 
   /** Compares both moves' sites, and the numbers in the sentence with how many there are. */
@@ -172,6 +172,11 @@ class MistakeReasonsTest {
         + " D10 is its last liberty. D1 captures 1 stone (C1) and has 3 liberties.'",
     "go, size=13, B1 C9 C2 E9 M13 D8 M1 C1, D10, D9, 'D9 puts itself in atari:"
         + " D10 is its last liberty.'",
+    "go, size=9, C4 C3 B3 G7 G8 A9 F7 J9, D3, H7, 'H7: 3 liberties here. It puts 1 stone (G7) in"
+        + " atari. Why D3? 3 liberties here. It puts 1 stone (C3) in atari.'",
+    "go, size=9, C4 C3 B3 G7 G8 A9 F7 J9, D3, H5, 'Why D3? 3 liberties here. It puts 1 stone (C3)"
+        + " in atari.'",
+    "go, size=9, C4 C3 B3 G7 G8 A9 F7 J9, E6, G6, ''", // no praise of the mistake alone
     "othello, size=8, e6 d6, c5, c6, 'c5 keeps 8 moves open for Black, c6 only 3.'",
     "othello, size=8, e6 d6, c6, c5, ''",
     "dots, size=4, '1,1-1,2 1,1-2,1 1,2-1,3', '2,2-2,3', '4,1-4,2',"

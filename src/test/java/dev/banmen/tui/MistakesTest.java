@@ -95,7 +95,10 @@ class MistakesTest {
     String why = "Why D5? It takes a liberty from Black's stone (E5), which then has 3";
     Evening evening = viewed().types("v").ticks();
     assertThat(said(evening)).contains(why);
-    assertThat(said(evening.types("\r").ticks())).contains(why);
+    assertThat(said(evening.types("\r").ticks()))
+        .contains(why)
+        .as("nothing about A1 in between")
+        .doesNotContain("liberties here");
   }
 
   @Test

@@ -351,7 +351,7 @@ final class RecordWords {
     lines.addAll(wrap(sentences.remarks(), Role.GOOD));
     String comment = recordCursor.tree().text(recordCursor.node(), "C");
     prose(comment, Role.TEXT, most, lines);
-    lines.addAll(isReason(page) ? reason() : List.of());
+    lines.addAll(isReason(page) && nodeView.miss().isPresent() ? reason() : List.of());
     lines.addAll(wrap(mistaken(page), Role.TEXT));
     lines.addAll(unfit(view));
     lines.addAll(strokes());
