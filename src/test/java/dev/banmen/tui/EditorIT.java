@@ -75,7 +75,7 @@ class EditorIT {
       terminal.types("t");
       terminal.awaits("79 legal");
       terminal.awaitsTurnOf("White");
-      leave(terminal, "qqq");
+      leave(terminal, "qqyq");
     }
   }
 
@@ -93,7 +93,7 @@ class EditorIT {
       terminal.awaitsTurnOf("Black");
       terminal.types(":A1\r");
       terminal.awaits("Illegal: suicide", "A1 would have no liberties", "miss 2");
-      leave(terminal, "qqq");
+      leave(terminal, "qqyq");
     }
   }
 
@@ -111,7 +111,7 @@ class EditorIT {
       terminal.awaits("captures: 1", " 1 B7");
       terminal.types(":save captured\r");
       terminal.awaits("Saved as captured");
-      leave(terminal, "qqq");
+      leave(terminal, "qqyq");
     }
     assertThat(Files.readString(folder.resolve("corner")))
         .contains("to-move black\nboard\n. B . . . . . . .\nB W B . . . . . .\n");

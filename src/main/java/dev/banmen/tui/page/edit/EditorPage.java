@@ -17,6 +17,7 @@ import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.SmallScreen;
 import dev.banmen.tui.canvas.TypedText;
+import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.page.BoardViewState;
 import dev.banmen.tui.page.CommandLineEdit;
@@ -42,6 +43,7 @@ import java.util.TreeMap;
  * @param cursor on the board
  * @param entry the command being typed, if one is
  * @param notice one sentence to show, or empty
+ * @param isLeaving whether it asks to discard the position; the next key answers
  */
 public record EditorPage(
     Words words,
@@ -49,12 +51,13 @@ public record EditorPage(
     DraftHistory drafts,
     Site cursor,
     Optional<CommandLineEdit> entry,
-    String notice)
+    String notice,
+    boolean isLeaving)
     implements CursorPage, TypingPage<EditorPage> {
   /** An editor that starts with a position of a game with such terms. */
   public static EditorPage of(Words words, Terms terms, Position position, Site cursor) {
     DraftHistory drafts = new DraftHistory(Draft.of(position), List.of(), List.of());
-    return new EditorPage(words, terms, drafts, cursor, Optional.empty(), "");
+    return new EditorPage(words, terms, drafts, cursor, Optional.empty(), "", false);
   }
 
   public Draft draft() {
@@ -78,6 +81,12 @@ public record EditorPage(
     } else if (input instanceof Input.Pasted pasted) {
       return pasted(pasted.text());
     }
+    if (isLeaving && input instanceof Input.Key pressed) {
+      KeyAction answer = KeyAction.of(pressed.stroke());
+      if (answer == KeyAction.YES || answer == KeyAction.NEXT) {
+        return answer == KeyAction.YES ? PageResult.back() : saying("");
+      }
+    }
     if (input instanceof Input.Pointed pointed && Mouse.isMove(pointed.action())) {
       return EditorKeys.hovered(this, pointed.action(), screen);
     }
@@ -96,14 +105,11 @@ public record EditorPage(
     }
   }
 
-  /** Goes back to the page below, which says that changes are dropped. */
+  /** Goes back to the page below; asks first if that discards changes. */
   PageResult left() {
-    return (pages, person) -> {
-      pages.back();
-      if (!drafts.past().isEmpty()) {
-        pages.show(pages.shown().saying(words.text("edit.left")));
-      }
-    };
+    return drafts.past().isEmpty()
+        ? PageResult.back()
+        : new EditorPage(words, terms, drafts, cursor, entry, words.text("edit.ask"), true);
   }
 
   @Override
@@ -112,7 +118,7 @@ public record EditorPage(
   }
 
   private EditorPage with(Site cursor, Optional<CommandLineEdit> entry, String notice) {
-    return new EditorPage(words, terms, drafts, cursor, entry, notice);
+    return new EditorPage(words, terms, drafts, cursor, entry, notice, false);
   }
 
   @Override
@@ -125,7 +131,7 @@ public record EditorPage(
   }
 
   private EditorPage with(DraftHistory next) {
-    return new EditorPage(words, terms, next, cursor, entry, notice);
+    return new EditorPage(words, terms, next, cursor, entry, notice, false);
   }
 
   EditorPage drawn(Draft next) {

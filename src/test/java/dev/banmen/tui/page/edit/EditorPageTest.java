@@ -19,6 +19,7 @@ import dev.banmen.tui.TestHouse;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.page.CommandLaws;
+import dev.banmen.tui.page.play.GamePage;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Mouse;
 import java.util.List;
@@ -88,12 +89,17 @@ class EditorPageTest {
   }
 
   @Test
-  void whoLeavesAPositionBehindIsToldSo() {
-    String left = "Your position was discarded";
+  void whoWouldDiscardAPositionIsAskedFirst() {
     playing("toy").types("e", "1", "q");
-    assertThat(said()).contains(left);
+    assertThat(evening.text()).contains("Discard this position? y/n");
+    evening.types("n");
+    assertThat(evening.text()).doesNotContain("Discard");
+    evening.types("q", Evening.LEFT, "y");
+    assertThat(evening.shown()).isInstanceOf(EditorPage.class);
+    evening.types("q", "y");
+    assertThat(evening.shown()).isInstanceOf(GamePage.class);
     evening.types("e", "q");
-    assertThat(said()).doesNotContain(left);
+    assertThat(evening.shown()).isInstanceOf(GamePage.class);
   }
 
   @Test
@@ -115,7 +121,7 @@ class EditorPageTest {
   void theGameIsAsItWasWhenTheEditorIsLeft() {
     playing("toy").types("\r");
     Session before = evening.game().session();
-    evening.types("e", ":clear\r", "2", "q");
+    evening.types("e", ":clear\r", "2", "q", "y");
     assertThat(evening.game().session()).isSameAs(before);
     assertThat(house.left).isEmpty();
   }
@@ -133,7 +139,7 @@ class EditorPageTest {
     assertThat(house.left).isEmpty();
     evening.types("q");
     assertThat(at(1, 0)).isEqualTo(Mark.WHITE);
-    evening.types("q");
+    evening.types("q", "y");
     assertThat(evening.game().session()).isSameAs(first);
     assertThat(house.left).hasSize(1);
     assertThat(house.left.get(0).now()).isSameAs(second);
@@ -242,7 +248,7 @@ class EditorPageTest {
     assertThat(evening.types(":help\r").text()).contains("Setting up a position");
     evening.types("x", ":start\r", ":play\r");
     assertThat(evening.game().session().position().ply()).isZero();
-    evening.types("q", "q", "q");
+    evening.types("q", "q", "y", "q");
     assertThat(evening.isLeft()).isTrue();
   }
 
