@@ -43,6 +43,11 @@ final class Faults {
     return text;
   }
 
+  /** Adds a note on what is left out for a fault, by the key of its text. */
+  void leaveOut(int line, int column, String key, Object... values) {
+    notes.add(new Fault(line, column, Printable.of(words.text("fault." + key, values))));
+  }
+
   /** The note on a game that is skipped for a fault. */
   Fault skipped(Fault why) {
     return new Fault(why.line(), why.column(), words.text("problem.skipped", why.text()));

@@ -196,7 +196,10 @@ final class Problem {
     return new MoveReply.Wrong(moves, sentence);
   }
 
-  /** Plays the move of a node; empty if it is refused, or there is none. */
+  /**
+   * Plays the move of a node; empty if it is refused, or there is none: a fault if it leads to a
+   * right answer; else that branch is left out.
+   */
   private Optional<LessonMove> shown(int node, Position before) {
     Optional<Move> move = replay.move(node);
     if (move.isEmpty()) {
@@ -206,7 +209,12 @@ final class Problem {
     LessonMove shown = LessonMove.of(before, move.get());
     if (shown.isRefused()) {
       String name = game.notation().name(move.get());
-      fault(node, "move.refused", name, shown.explanation().sentence());
+      String why = shown.explanation().sentence();
+      if (marking.leads(node)) {
+        fault(node, "move.refused", name, why);
+      } else {
+        faults.leaveOut(Math.max(1, tree.line(node)), tree.column(node), "move.refused", name, why);
+      }
       return Optional.empty();
     }
     return Optional.of(shown);

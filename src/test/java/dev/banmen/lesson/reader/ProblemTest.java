@@ -8,9 +8,11 @@ import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.record.Fault;
+import dev.banmen.lesson.Answers;
 import dev.banmen.lesson.DatedStepResult;
 import dev.banmen.lesson.Feedback.FeedbackKind;
 import dev.banmen.lesson.Lesson;
+import dev.banmen.lesson.MoveReply;
 import dev.banmen.lesson.Paragraph;
 import dev.banmen.lesson.Progress;
 import dev.banmen.lesson.Step;
@@ -197,10 +199,21 @@ class ProblemTest {
   }
 
   @Test
+  void anIllegalMoveBesideTheRightOneIsLeftOutAndSaid() throws IOException {
+    LessonReader.ReadLesson read =
+        Fixture.problem("(;GM[1]FF[4]SZ[19]AB[bb]AW[ba][ab][cb][as]PL[W](;W[bc]C[RIGHT])(;W[as]))");
+    Answers answers = (Answers) Fixture.lesson(read).steps().get(0).task().orElseThrow();
+    assertThat(answers.first().replies().values())
+        .singleElement()
+        .isInstanceOf(MoveReply.Right.class);
+    assertThat(read.notes()).extracting(Fault::text).singleElement().asString().contains("A1 is");
+  }
+
+  @Test
   void aGameThatIsNoProblemIsSkippedAndSaid() throws IOException {
     LessonReader.ReadLesson read =
         Fixture.problem(
-            "(;GM[1]SZ[5]C[Fifty problems.])\n(;GM[1]SZ[5]PL[B](;B[aa]TE[1])(;W[bb]))\n"
+            "(;GM[1]SZ[5]C[Fifty problems.])\n(;GM[1]SZ[5]PL[B](;B[aa])(;W[bb]C[RIGHT]))\n"
                 + "(;GM[1]SZ[5](;B[aa]TE[1])(;B[bb]))\n(;GM[2];B[c4])");
     Lesson lesson = Fixture.lesson(read);
     assertThat(lesson.steps())
