@@ -39,6 +39,7 @@ import java.util.TreeMap;
 /**
  * A position being set up by hand, and checked after every change. Immutable.
  *
+ * @param canSave whether its user can save files
  * @param terms the terms of the edited game
  * @param cursor on the board
  * @param entry the command being typed, if one is
@@ -47,6 +48,7 @@ import java.util.TreeMap;
  */
 public record EditorPage(
     Words words,
+    boolean canSave,
     Terms terms,
     DraftHistory drafts,
     Site cursor,
@@ -55,9 +57,10 @@ public record EditorPage(
     boolean isLeaving)
     implements CursorPage, TypingPage<EditorPage> {
   /** An editor that starts with a position of a game with such terms. */
-  public static EditorPage of(Words words, Terms terms, Position position, Site cursor) {
+  public static EditorPage of(
+      Words words, boolean canSave, Terms terms, Position position, Site cursor) {
     DraftHistory drafts = new DraftHistory(Draft.of(position), List.of(), List.of());
-    return new EditorPage(words, terms, drafts, cursor, Optional.empty(), "", false);
+    return new EditorPage(words, canSave, terms, drafts, cursor, Optional.empty(), "", false);
   }
 
   public Draft draft() {
@@ -109,7 +112,8 @@ public record EditorPage(
   PageResult left() {
     return drafts.past().isEmpty()
         ? PageResult.back()
-        : new EditorPage(words, terms, drafts, cursor, entry, words.text("edit.ask"), true);
+        : new EditorPage(
+            words, canSave, terms, drafts, cursor, entry, words.text("edit.ask"), true);
   }
 
   @Override
@@ -118,7 +122,7 @@ public record EditorPage(
   }
 
   private EditorPage with(Site cursor, Optional<CommandLineEdit> entry, String notice) {
-    return new EditorPage(words, terms, drafts, cursor, entry, notice, false);
+    return new EditorPage(words, canSave, terms, drafts, cursor, entry, notice, false);
   }
 
   @Override
@@ -131,7 +135,7 @@ public record EditorPage(
   }
 
   private EditorPage with(DraftHistory next) {
-    return new EditorPage(words, terms, next, cursor, entry, notice, false);
+    return new EditorPage(words, canSave, terms, next, cursor, entry, notice, false);
   }
 
   EditorPage drawn(Draft next) {

@@ -158,7 +158,7 @@ final class EditorWords {
         .addIf(!canPlay, 'm', "edit.key.fault")
         .add('p', "edit.key.turn")
         .addIf(!page.drafts().past().isEmpty(), 'u', "key.undo")
-        .add('s', "edit.key.save")
+        .addIf(page.canSave(), 's', "edit.key.save")
         .list();
   }
 }

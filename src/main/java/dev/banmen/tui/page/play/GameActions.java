@@ -261,8 +261,9 @@ final class GameActions {
 
   static PageResult edit(GamePage page) {
     Session session = page.session();
+    boolean canSave = !page.snapshot().table().canTalk(); // a server has no files
     EditorPage editor =
-        EditorPage.of(page.words(), session.terms(), session.position(), page.cursor());
+        EditorPage.of(page.words(), canSave, session.terms(), session.position(), page.cursor());
     return ifAided(page, PageResult.open(editor, page));
   }
 

@@ -36,7 +36,8 @@ final class RecordActions {
   static PageResult edit(RecordPage page) {
     Recording recording = page.recordCursor().record().recording();
     Terms terms = Terms.of(recording.family(), recording.chosen());
-    EditorPage editor = EditorPage.of(page.words(), terms, page.position(), page.board().cursor());
+    EditorPage editor =
+        EditorPage.of(page.words(), page.canSave(), terms, page.position(), page.board().cursor());
     return PageResult.open(editor, page);
   }
 

@@ -93,7 +93,10 @@ final class RecordKeyLine {
       onBoard(hints, page);
     }
     boolean isChanged = page.recordCursor().record().isChanged() && !page.is(Mode.TRYING);
-    return hints.addIf(isChanged, 's', "record.key.save").addIf(isChanged, 'u', "key.undo").list();
+    return hints
+        .addIf(isChanged && page.canSave(), 's', "record.key.save")
+        .addIf(isChanged, 'u', "key.undo")
+        .list();
   }
 
   private static void onBoard(KeyHints hints, RecordPage page) {
@@ -153,7 +156,7 @@ final class RecordKeyLine {
         .add('b', "record.key.branch")
         .addIf(!isTaught, 'c', writing(page))
         .add('G', "record.key.guess")
-        .addIf(!here.record().isChanged(), 's', "record.key.save");
+        .addIf(!here.record().isChanged() && page.canSave(), 's', "record.key.save");
   }
 
   /** What the key does that writes a comment or, for those who follow somebody, says something. */

@@ -69,11 +69,13 @@ import java.util.TreeSet;
  * A recorded game to step through, try out and edit. Immutable, except for the board that its
  * {@link RecordBoard} moves.
  *
+ * @param canSave whether its reader can save files
  * @param recordCursor the recording, at one of its nodes
  * @param picture of its tree
  */
 public record RecordPage(
     Words words,
+    boolean canSave,
     RecordCursor recordCursor,
     TreePicture picture,
     RecordViewState view,
@@ -89,7 +91,7 @@ public record RecordPage(
       RecordBoard board = new RecordBoard(recording, person.games());
       EditableRecord record = EditableRecord.of(file, number, notes, recording);
       RecordPage page =
-          of(words, RecordCursor.of(board, record)).withFileNotice(person.files().canSave());
+          of(words, person.files().canSave(), RecordCursor.of(board, record)).withFileNotice();
       Optional<Recording> draft = person.files().draft(file, number, recording);
       return draft.isEmpty()
           ? page
@@ -105,14 +107,20 @@ public record RecordPage(
     return Teaching.at(of(words, person, shown, 0), table);
   }
 
-  private static RecordPage of(Words words, RecordCursor recordCursor) {
+  private static RecordPage of(Words words, boolean canSave, RecordCursor recordCursor) {
     Site middle = BoardViewState.middle(recordCursor.game().lattice());
     BoardViewState board = BoardViewState.at(middle, recordCursor.mover());
     RecordViewState view =
         new RecordViewState(
             board, Mode.WALKING, RecordPane.BOARD, 0, Optional.empty(), Optional.empty());
     return new RecordPage(
-        words, recordCursor, picture(recordCursor), view, Messages.NONE, RecordActivity.NONE);
+        words,
+        canSave,
+        recordCursor,
+        picture(recordCursor),
+        view,
+        Messages.NONE,
+        RecordActivity.NONE);
   }
 
   private static TreePicture picture(RecordCursor of) {
@@ -131,7 +139,7 @@ public record RecordPage(
     return speed > 0 ? there.playing(autoplay().at(speed).started()) : there;
   }
 
-  private RecordPage withFileNotice(boolean canSave) {
+  private RecordPage withFileNotice() {
     EditableRecord record = recordCursor.record();
     boolean isReadOnly = record.file().isReadOnly();
     String only =
@@ -227,7 +235,7 @@ public record RecordPage(
     TreePicture drawn = there.tree() == recordCursor.tree() ? picture : picture(there);
     boolean isSame = there.nodeView() == recordCursor.nodeView();
     RecordViewState next = isSame ? view : view.with(board().withMover(there.mover())).scrolled(0);
-    return new RecordPage(words, there, drawn, next, messages, activity);
+    return new RecordPage(words, canSave, there, drawn, next, messages, activity);
   }
 
   RecordPage along(int index) {
@@ -264,7 +272,7 @@ public record RecordPage(
   }
 
   RecordPage with(RecordViewState next) {
-    return new RecordPage(words, recordCursor, picture, next, messages, activity);
+    return new RecordPage(words, canSave, recordCursor, picture, next, messages, activity);
   }
 
   @Override
@@ -274,11 +282,11 @@ public record RecordPage(
 
   @Override
   public RecordPage with(Messages next) {
-    return new RecordPage(words, recordCursor, picture, view, next, activity);
+    return new RecordPage(words, canSave, recordCursor, picture, view, next, activity);
   }
 
   private RecordPage with(RecordActivity next) {
-    return new RecordPage(words, recordCursor, picture, view, messages, next);
+    return new RecordPage(words, canSave, recordCursor, picture, view, messages, next);
   }
 
   RecordPage playing(Autoplay next) {
