@@ -2,27 +2,36 @@ package dev.banmen.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.app.LobbyRow;
+import dev.banmen.app.SharedPosition;
 import dev.banmen.app.TableOptions;
+import dev.banmen.app.TeachingTable;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.server.lobby.Visit;
+import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Terms;
+import dev.banmen.text.Words;
 import dev.banmen.tui.Evening;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.keys.KeyHint;
+import dev.banmen.tui.page.Viewer;
+import dev.banmen.tui.page.view.RecordPage;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -139,5 +148,59 @@ class OfferedKeysTest {
       }
     }
     assertThat(faults).isEmpty();
+  }
+
+  private static String offered(Evening screen) {
+    return screen.refreshed().shown().keyHints(Extent.of(80, 24)).stream()
+        .map(KeyHint::name)
+        .collect(Collectors.joining(" ", " ", " "));
+  }
+
+  @Test
+  void savingIsNotOfferedWhereFilesCannotBeSaved() throws Exception {
+    open(State.MOVED, new TableOptions(false, false));
+    assertThat(offered(screen(cem).types("e"))).contains(" 1 ").doesNotContain(" s ");
+    assertThat(offered(screen(cem).types("v"))).contains(" c ").doesNotContain(" s ");
+    anna.person()
+        .lobby()
+        .orElseThrow()
+        .teach(SharedPosition.start(TeachingTest.recording()), false);
+    house.settle();
+    TeachingTable followed =
+        ben.person()
+            .lobby()
+            .orElseThrow()
+            .follow(OpenHouse.rows(ben, LobbyRow.Teaching.class).get(0));
+    Words words = ben.person().language().words(Viewer.class);
+    RecordPage page = RecordPage.of(words, ben.person(), followed);
+    Evening follows = new Evening(ben.person(), page, 80, 24, Glyphs.UNICODE);
+    assertThat(offered(follows)).contains(" c ").doesNotContain(" s ");
+    house.close();
+  }
+
+  @Test
+  void resigningIsOfferedBeforeTheFirstMoveAgainstTheComputerAndNoUndoing() throws Exception {
+    house = new OpenHouse(folder);
+    anna = house.named("anna");
+    Terms terms = Terms.of("go", Map.of("size", "9"));
+    Seat computer = ComputerSeat.parse("bot:1").orElseThrow().seat();
+    live =
+        anna.person()
+            .room()
+            .begin(
+                terms.between(new Seat(anna.person().me(), ""), computer),
+                new TableOptions(false, false));
+    house.settle();
+    assertThat(offered(screen(anna))).contains(" R ", " c ").doesNotContain(" u ");
+    house.close();
+  }
+
+  @Test
+  void talkingIsOfferedWhileTheyCount() throws Exception {
+    open(State.COUNTING, new TableOptions(false, false));
+    for (Visit who : List.of(anna, ben, cem)) {
+      assertThat(offered(screen(who))).contains(" c ");
+    }
+    house.close();
   }
 }

@@ -144,9 +144,10 @@ final class GameKeyLine {
     boolean isRated = page.snapshot().table().isRated();
     boolean isFinal = session.isOver() && (isRated || !isAlone); // the result page has other keys
     boolean canUndo = session.canUndo(page.snapshot().me()) && !isFinal;
-    keys.addIf(isPlayedOn && isAlone || canUndo, 'u', "key.takeback");
+    boolean isAtTable = page.snapshot().table().canTalk();
+    keys.addIf(isPlayedOn && isAlone && !isAtTable || canUndo, 'u', "key.takeback");
     keys.addIf(session.canRedo(page.snapshot().me()), 'U', "key.redo");
-    boolean canTalk = page.snapshot().table().canTalk() && !session.isOver();
+    boolean canTalk = isAtTable && (!session.isOver() || session.isCounting());
     boolean canResign = isPlayedOn && !page.snapshot().hasFreeSeat();
     keys.addIf(canTalk, 'c', "key.say");
     keys.addIf(canResign && !isAlone, 'R', "key.resign");
