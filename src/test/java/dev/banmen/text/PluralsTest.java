@@ -105,6 +105,8 @@ class PluralsTest {
   private static final Set<String> NO_COUNT =
       Set.of(
           "app/local: config.game",
+          "tui: record.signs.6",
+          "tui: record.signs.7",
           "app/local: left.none.of",
           "app/local: left.faulty.of",
           "games/go: explain.self-atari",

@@ -331,7 +331,7 @@ class MistakesTest {
             house, RecordPage.of(words, house, captures.opened(), 0), 80, 24, Glyphs.UNICODE);
     assertThat(evening.types("v").ticks().types("\t").shown()).isInstanceOf(ReviewPage.class);
     assertThat(evening.types("\t").shown()).isInstanceOf(MistakesPage.class);
-    assertThat(evening.types("?").text()).contains("Tab", "what changed the score");
+    assertThat(evening.types("?").text()).contains("Tab", "the moves that changed the score");
     Evening other = viewed().types("v").ticks().types("\t");
     assertThat(other.text()).contains("Tab does nothing here");
     assertThat(other.types("?").text()).contains("save as a problem").doesNotContain("Tab");

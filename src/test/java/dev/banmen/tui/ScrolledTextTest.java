@@ -47,7 +47,7 @@ class ScrolledTextTest {
 
   @Test
   void aPageOfALessonsTextBeginsAfterTheOneBefore() {
-    Evening evening = lesson("go/01-the-board", 40, 14);
+    Evening evening = lesson("go/01-the-board", 40, 12);
     assertThat(scrolled(evening.types(PAGE_DOWN))).isEqualTo(3); // of three lines
     assertThat(scrolled(evening.types(PAGE_DOWN))).isEqualTo(6);
     assertThat(scrolled(evening.types(PAGE_UP))).isEqualTo(3);
@@ -94,12 +94,12 @@ class ScrolledTextTest {
     clicked.give(
         Input.Pointed.of(
             MouseActionType.CLICK_DOWN, Mouse.LEFT, lines[9].indexOf("Enter more"), 9));
-    assertThat(scrolled(clicked)).isEqualTo(1);
+    assertThat(scrolled(clicked)).isEqualTo(2);
   }
 
   @Test
   void whereOneLineIsShownItIsLineByLine() {
-    Evening evening = lesson("go/01-the-board", 20, 10);
+    Evening evening = lesson("go/01-the-board", 20, 9);
     assertThat(scrolled(evening.types(PAGE_DOWN))).isEqualTo(1);
     assertThat(scrolled(evening.types(PAGE_DOWN, PAGE_UP))).isEqualTo(1);
   }

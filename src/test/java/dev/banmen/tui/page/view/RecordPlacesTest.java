@@ -164,6 +164,7 @@ class RecordPlacesTest {
     }
   }
 
+  /** But where a mode says in their place which key ends it. */
   @Test
   void eachMarkOfTheTimelineIsNamed() throws Refusal {
     for (Scribe scribe :
@@ -174,7 +175,7 @@ class RecordPlacesTest {
           evening.types(keys);
           Extent strip =
               ((RecordPage) evening.shown()).frame(Extent.of(size[0], size[1])).timeline();
-          if (strip.rows() > 0) {
+          if (strip.rows() > 0 && !evening.text().contains("G stops")) {
             named(evening.text().lines().toList(), strip);
           }
         }
