@@ -71,7 +71,8 @@ class LibraryPortsTest extends PortLaws {
     for (String row : rows) {
       String name = FileStore.PAST + "/" + row;
       assertThat(files.isRecording(name)).isTrue();
-      assertThat(files.preview(name).orElseThrow().position().ply()).isOne();
+      assertThat(files.preview(name).orElseThrow().position().ply())
+          .isBetween(1, 2); // the computer may have moved, too
       assertThat(files.open(name).isReadOnly()).isFalse();
     }
     assertThat(files.isRecording(FileStore.PAST + "/9 none")).isFalse();
