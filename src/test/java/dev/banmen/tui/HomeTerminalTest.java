@@ -41,7 +41,7 @@ class HomeTerminalTest {
       terminal.awaits("1 on the board", "0 on the board");
       terminal.types("t");
       terminal.awaits("Black wins by 36 discs");
-      terminal.types("qqq"); // the position set up, the first game, the list
+      terminal.types("qqyq"); // the game, the position, which is discarded, the first game
       terminal.awaits("Othello", "6x6", "Start");
       terminal.types("q"); // the games
       terminal.awaits("Choose a game");
