@@ -64,8 +64,7 @@ final class GoGame extends StoneGame implements ScoreTable, ScoreWords, HasRanks
     int handicap = chosen.handicap();
     int bonus = chosen.preset().bonus(handicap);
     String rulesName = words().value("rules", chosen.preset().id());
-    String key = rules.scoring() == Scoring.AREA ? "summary.area" : "summary";
-    return words().text(key, size(), rulesName, Score.points(chosen.komi() / pointsOfStone()))
+    return words().text("summary", size(), rulesName, komi(chosen.komi()))
         + (handicap == 0 ? "" : words().text("summary.handicap", handicap))
         + (bonus == 0
             ? ""
@@ -113,6 +112,12 @@ final class GoGame extends StoneGame implements ScoreTable, ScoreWords, HasRanks
     };
   }
 
+  /** A komi, in Chinese by area in stones. */
+  private String komi(double points) {
+    String key = points == 0 ? "komi.none" : rules.scoring() == Scoring.AREA ? "komi.area" : "komi";
+    return words().text(key, Score.points(points / pointsOfStone()));
+  }
+
   /** How many points make one in a count: in Chinese, where area counts, a stone is two. */
   private int pointsOfStone() {
     return rules.scoring() == Scoring.AREA ? pointsOfAreaStone() : 1;
@@ -156,9 +161,7 @@ final class GoGame extends StoneGame implements ScoreTable, ScoreWords, HasRanks
     }
     return side == Side.BLACK || rules.komi() == 0
         ? counted(score, side)
-        : words()
-            .text(
-                "counted.komi", counted(score, side), Score.points(rules.komi() / pointsOfStone()));
+        : words().text("counted.komi", counted(score, side), komi(rules.komi()));
   }
 
   /** Stones, captures and komi; after a pass, what a count would give that takes nothing off. */
@@ -178,9 +181,7 @@ final class GoGame extends StoneGame implements ScoreTable, ScoreWords, HasRanks
                 stones,
                 position.captures(Side.BLACK),
                 position.captures(Side.WHITE));
-    String key = rules.scoring() == Scoring.AREA ? "standing.komi.area" : "standing.komi";
-    String komi = words().text(key, captures, Score.points(rules.komi() / pointsOfStone()));
-    return List.of(komi, captures, stones);
+    return List.of(words().text("standing.komi", captures, komi(rules.komi())), captures, stones);
   }
 
   /** In a language that counts area in stones, who leads and by how much, by any rules. */

@@ -47,6 +47,13 @@ class StoneScoresTest {
   }
 
   @Test
+  void withoutKomiNobodyGivesAny() {
+    Game game = go(Map.of("size", "9", "komi", "0"));
+    assertThat(game.in(CHINESE).summary()).isEqualTo("9x9，中国规则，不贴目");
+    assertThat(game.summary()).isEqualTo("9x9, Chinese, komi 0");
+  }
+
+  @Test
   void stonesGivenBackForAHandicapAreHalved() {
     Game game = go(Map.of("rules", "chinese", "handicap", "5"));
     assertThat(game.in(CHINESE).summary()).isEqualTo("19x19，中国规则，贴0.25子，让5子，还2.5子");
