@@ -71,7 +71,12 @@ public final class PowerCuts {
       List<Thread> players = new ArrayList<>();
       for (int i = 0; i < TABLES; i++) {
         TableState start = new TableState(0, 0, 0, 0, false, false, "", 0);
-        long table = store.add(new TableRow(0, "head\n", "code" + i, false, false, start)).join();
+        long table =
+            store
+                .add(
+                    new TableRow(
+                        0, "head\n", "code" + i, false, false, TableRow.Opening.UNKNOWN, start))
+                .join();
         show(table + "");
         players.add(
             new Thread(

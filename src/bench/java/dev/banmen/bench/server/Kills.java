@@ -220,7 +220,12 @@ final class Kills {
         String head =
             GameText.of(Session.begin(terms, terms.start(Catalog.ALL)), store.lastBeat().join());
         TableState state = new TableState(0, black, white, black, false, false, "", 0);
-        tables.add(store.add(new TableRow(0, head, "load" + i, false, false, state)).join());
+        tables.add(
+            store
+                .add(
+                    new TableRow(
+                        0, head, "load" + i, false, false, TableRow.Opening.UNKNOWN, state))
+                .join());
       }
     }
     return tables;
