@@ -31,7 +31,7 @@ public final class Position {
     static final int MOST = 4; // without marks, and before and after a mark, and one to spare
 
     volatile List<Uncounted> uncounted = List.of(); // the newest first
-    volatile Optional<Outcome> board; // the board's outcome; null before the first
+    volatile Optional<Outcome> boardOutcome; // null before the first
     volatile Optional<Outcome> outcome; // without marks; null before the first
   }
 
@@ -175,14 +175,14 @@ public final class Position {
 
   /** Whether the rules end the game here; costs no count, as {@link #outcome} may. */
   public boolean isOver() {
-    return ofBoard().isPresent();
+    return boardOutcome().isPresent();
   }
 
-  private Optional<Outcome> ofBoard() {
-    Optional<Outcome> known = counts.board;
+  private Optional<Outcome> boardOutcome() {
+    Optional<Outcome> known = counts.boardOutcome;
     if (known == null) {
       known = board.outcome();
-      counts.board = known;
+      counts.boardOutcome = known;
     }
     return known;
   }
@@ -191,7 +191,7 @@ public final class Position {
     Optional<Outcome> known = counts.outcome;
     if (known == null) {
       BitSet none = new BitSet();
-      Optional<Outcome> over = ofBoard();
+      Optional<Outcome> over = boardOutcome();
       boolean isAll = over.isEmpty() || neutral(none, none).isEmpty();
       known = isAll ? over : Optional.of(Outcome.of(score()));
       counts.outcome = known;
