@@ -98,7 +98,7 @@ public final class StrongestPlayer {
     double share = bots.share(position, best);
     double lead = best.isExact() ? bots.lead(position, best) : 0;
     boolean isExact = best.isExact() && (lead != 0 || share == DRAW);
-    return new Candidate(best.move(), isExact ? lead : share, isExact, best.line());
+    return best.worth(isExact ? lead : share, isExact);
   }
 
   /**

@@ -38,7 +38,7 @@ public record TriedMove(Candidate candidate, int games) {
     double most = 1;
     for (Candidate one : inOrder) {
       most = Math.min(most, one.value());
-      all.add(new Candidate(one.move(), most, one.isExact(), one.line()));
+      all.add(one.worth(most, one.isExact()));
     }
     return all;
   }

@@ -18,6 +18,7 @@ import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 
 /**
  * Plays Go by one look of a network, which takes a moment: the move that seems the most likely, but
@@ -93,7 +94,8 @@ final class NetworkBot implements Bot {
   @Override
   public List<Candidate> analyze(Position position, Side side, SearchLimit thought) {
     List<Candidate> candidates = new ArrayList<>();
-    for (Move move : likely(position, side, look(position, side))) {
+    Evaluation look = look(position, side);
+    for (Move move : likely(position, side, look)) {
       boolean isDone = candidates.size() == LISTED || thought.isOver() && !candidates.isEmpty();
       if (!isDone && position.play(move) instanceof Played played) {
         Position after = played.after();
@@ -101,11 +103,25 @@ final class NetworkBot implements Bot {
         Move answer = likely(after, side.opponent(), next).get(0);
         boolean isLast = after.movers().isEmpty();
         List<Move> line = isLast ? List.of(move) : List.of(move, answer);
-        candidates.add(new Candidate(move, 1 - share(next), false, line));
+        candidates.add(
+            new Candidate(
+                move,
+                1 - share(next),
+                false,
+                line,
+                OptionalDouble.of(-next.lead()),
+                1,
+                prior(position, move, look)));
       }
     }
     candidates.sort(Comparator.comparingDouble(Candidate::value).reversed());
     return candidates;
+  }
+
+  private static double prior(Position position, Move move, Evaluation look) {
+    int last = look.policy().length - 1;
+    return look.policy()[
+        move instanceof Place place ? position.lattice().index(place.site()) : last];
   }
 
   @Override

@@ -12,6 +12,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.StringTokenizer;
 
 /**
@@ -86,8 +87,28 @@ final class AnalysisLine {
     if (move.isPresent() && share >= 0 && share <= 1 && position.miss(move.get()).isEmpty()) {
       boolean isItsLine = !line.isEmpty() && line.get(0).equals(move.get());
       List<Move> expected = isItsLine ? line : List.of(move.get());
-      ranked.add(new RankedCandidate(new Candidate(move.get(), share, false, expected), order));
+      ranked.add(
+          new RankedCandidate(
+              new Candidate(
+                  move.get(),
+                  share,
+                  false,
+                  expected,
+                  lead(fields),
+                  (int) number(fields.get("visits")), // 0 for no number
+                  prior(number(fields.get("prior")) / scale)),
+              order));
     }
+  }
+
+  private static double prior(double share) {
+    return share >= 0 && share <= 1 ? share : 0;
+  }
+
+  /** Older versions of KataGo only say {@code scoreMean}. */
+  private static OptionalDouble lead(Map<String, String> fields) {
+    double lead = number(fields.getOrDefault("scoreLead", fields.get("scoreMean")));
+    return Double.isFinite(lead) ? OptionalDouble.of(lead) : OptionalDouble.empty();
   }
 
   /** Reads a number; NaN for anything else. */

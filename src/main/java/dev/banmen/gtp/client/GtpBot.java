@@ -154,7 +154,7 @@ public final class GtpBot implements Bot, AutoCloseable {
       line.add(move);
       now = played.after();
     }
-    return new Candidate(candidate.move(), candidate.value(), candidate.isExact(), line);
+    return candidate.expecting(line);
   }
 
   @Override

@@ -111,6 +111,15 @@ class NetworkBotTest {
   }
 
   @Test
+  void aMoveSaysByHowMuchItLeads() {
+    Position position = Position.of(game(7), Setup.EMPTY);
+    List<Candidate> candidates =
+        bots.bot(position.game(), 1).analyze(position, Side.BLACK, thought());
+    assertThat(candidates).allMatch(c -> c.lead().isPresent() && c.visits() > 0);
+    assertThat(candidates.stream().mapToDouble(Candidate::prior).sum()).isBetween(0.1, 1.001);
+  }
+
+  @Test
   void ownersAreNamedForBothSidesAlike() {
     String diagram =
         """

@@ -11,6 +11,7 @@ import dev.banmen.game.Site;
 import dev.banmen.game.bot.Candidate;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
 
 class AnalysisLineTest {
@@ -33,7 +34,10 @@ class AnalysisLineTest {
                 0.465,
                 false,
                 List.of(
-                    new Place(Side.BLACK, new Site(5, 3)), new Place(Side.WHITE, new Site(4, 4)))));
+                    new Place(Side.BLACK, new Site(5, 3)), new Place(Side.WHITE, new Site(4, 4))),
+                OptionalDouble.empty(),
+                20,
+                0.12));
   }
 
   @Test
@@ -59,6 +63,12 @@ class AnalysisLineTest {
                 + " D5 F5 E7 info move F4 visits 2 winrate 0.431 order 2 pv F4 D6");
     assertThat(candidates).extracting(Candidate::value).containsExactly(0.442535, 0.442535, 0.431);
     assertThat(candidates).extracting(one -> one.line().size()).containsExactly(3, 3, 2);
+    assertThat(candidates).extracting(Candidate::visits).containsExactly(8, 3, 2);
+    assertThat(candidates).extracting(Candidate::prior).containsExactly(0.269681, 0.0967566, 0.0);
+    assertThat(candidates)
+        .extracting(Candidate::lead)
+        .containsExactly(
+            OptionalDouble.of(-0.519313), OptionalDouble.of(-0.610887), OptionalDouble.empty());
   }
 
   @Test
@@ -70,6 +80,17 @@ class AnalysisLineTest {
     assertThat(kata("info move D4 winrate 1")).hasSize(1);
     assertThat(kata("")).isEmpty();
     assertThat(kata("info info info pv pv move")).isEmpty();
+  }
+
+  @Test
+  void whatElseIsNoNumberIsNotKnown() {
+    Candidate candidate =
+        kata("info move D4 winrate 0.5 scoreLead NaN visits 1e99 prior lots").get(0);
+    assertThat(candidate.lead()).isEmpty();
+    assertThat(candidate.prior()).isZero();
+    assertThat(candidate.visits()).isEqualTo(Integer.MAX_VALUE);
+    assertThat(kata("info move D4 winrate 0.5 scoreMean 2.5").get(0).lead()).hasValue(2.5);
+    assertThat(kata("info move D4 winrate 0.5 scoreLead Infinity").get(0).lead()).isEmpty();
   }
 
   @Test

@@ -22,6 +22,7 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.function.Supplier;
 
 /** Plays Go or Capture Go as well as a level can. For one thread. */
@@ -200,8 +201,10 @@ final class StoneBot implements Bot {
           SearchNode[] answers = next.byVisits();
           next = answers.length == 0 ? null : answers[0];
         }
-        tried.add(
-            new TriedMove(new Candidate(line.get(0), share(child), false, line), child.visits));
+        Candidate found =
+            new Candidate(
+                line.get(0), share(child), false, line, OptionalDouble.empty(), child.visits, 0);
+        tried.add(new TriedMove(found, child.visits));
       }
     }
     // in an opening all moves win as many games: the one that it would play comes first
