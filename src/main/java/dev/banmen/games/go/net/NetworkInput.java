@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.ZipException;
 
@@ -157,38 +158,50 @@ final class NetworkInput {
   /** Reads one block of weights, row by row. */
   float[][] weights(int rows, int cols) throws IOException {
     reserve((long) rows * cols);
-    boolean isBinary = isBinary();
+    int width = width();
     float[][] all = new float[rows][];
     for (int row = 0; row < rows; row++) {
-      all[row] = isBinary ? binary(cols) : text(cols);
+      all[row] = width == 0 ? text(cols) : binary(cols, width);
     }
     return all;
   }
 
-  /** Skips blanks, and the mark of a block of bytes if one follows. */
-  private boolean isBinary() throws IOException {
+  /** Skips blanks and the mark of a block; returns the bytes of a weight, 0 if it is text. */
+  private int width() throws IOException {
     if (firstAfterBlanks() != '@') {
       in.reset();
       bytes--;
-      return false;
+      return 0;
     }
     byte[] mark = new byte[4];
     read(mark);
-    if (mark[0] != 'B' || mark[1] != 'I' || mark[2] != 'N' || mark[3] != '@') {
-      throw NetworkFault.damaged();
-    }
-    return true;
+    return switch (new String(mark, StandardCharsets.ISO_8859_1)) {
+      case "BIN@" -> Float.BYTES;
+      case "F16@" -> Short.BYTES; // ours, not KataGo's
+      default -> throw NetworkFault.damaged();
+    };
   }
 
-  private float[] binary(int count) throws IOException {
-    byte[] piece = new byte[count * Float.BYTES];
+  private float[] binary(int count, int width) throws IOException {
+    byte[] piece = new byte[count * width];
     read(piece);
     ByteBuffer buffer = ByteBuffer.wrap(piece).order(ByteOrder.LITTLE_ENDIAN);
     float[] row = new float[count];
     for (int i = 0; i < count; i++) {
-      row[i] = finite(buffer.getFloat());
+      row[i] = finite(width == Short.BYTES ? half(buffer.getShort()) : buffer.getFloat());
     }
     return row;
+  }
+
+  /** Decodes a number of 16 bits, IEEE 754's binary16. */
+  static float half(short bits) {
+    int exponent = bits >> 10 & 31;
+    int fraction = bits & 1023;
+    float size =
+        exponent == 0
+            ? fraction * 0x1p-24f
+            : Float.intBitsToFloat(exponent + 112 << 23 | fraction << 13);
+    return exponent == 31 ? Float.NaN : bits < 0 ? -size : size;
   }
 
   private float[] text(int count) throws IOException {

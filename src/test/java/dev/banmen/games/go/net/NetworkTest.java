@@ -38,7 +38,8 @@ class NetworkTest {
   }
 
   private static byte[] file(int version, boolean isBinary) {
-    return new RandomNetwork(version, isBinary, 1, inputs(25, 1), 5).file();
+    String mark = isBinary ? RandomNetwork.SINGLES : "";
+    return new RandomNetwork(version, mark, 1, inputs(25, 1), 5).file();
   }
 
   private static Network read(byte[] file) throws IOException {
@@ -53,15 +54,15 @@ class NetworkTest {
 
   @ParameterizedTest
   @CsvSource({
-    "8, 5, 5, true", "8, 19, 19, false", "9, 7, 9, true", "10, 13, 6, false", "11, 9, 9, true",
-    "12, 8, 8, false", "13, 19, 5, true", "14, 6, 7, false", "15, 13, 13, true", "16, 5, 6, true",
-    "17, 9, 10, false"
+    "8, 5, 5, @BIN@", "8, 19, 19, ''", "8, 9, 9, @F16@", "9, 7, 9, @BIN@", "10, 13, 6, ''",
+    "11, 9, 9, @BIN@", "12, 8, 8, ''", "13, 19, 5, @BIN@", "14, 6, 7, ''", "15, 13, 13, @BIN@",
+    "16, 5, 6, @BIN@", "17, 9, 10, ''", "17, 5, 5, @F16@"
   })
-  void theOutputsAreThoseOfPlainSums(int version, int rows, int cols, boolean isBinary)
+  void theOutputsAreThoseOfPlainSums(int version, int rows, int cols, String mark)
       throws IOException {
     for (long seed = 1; seed <= 4; seed++) {
       Inputs inputs = inputs(rows * cols, seed);
-      RandomNetwork plain = new RandomNetwork(version, isBinary, seed, inputs, cols);
+      RandomNetwork plain = new RandomNetwork(version, mark, seed, inputs, cols);
       for (int site = 0; site < rows * cols; site++) {
         plain.policy[site] =
             inputs.legal().get(site) ? plain.policy[site] : Double.NEGATIVE_INFINITY;
@@ -85,6 +86,42 @@ class NetworkTest {
         assertThat((double) evaluation.ownership()[site]).isCloseTo(owner, offset(NEAR));
       }
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "0000, 0",
+    "8000, -0.0",
+    "0001, 0x1p-24",
+    "83ff, -0x3ffp-24",
+    "0400, 0x1p-14",
+    "3c00, 1",
+    "bc01, -0x401p-10",
+    "7bff, 65504",
+    "7c00, NaN",
+    "fe00, NaN"
+  })
+  void halvesAreDecoded(String bits, String number) {
+    short half = (short) Integer.parseInt(bits, 16);
+    assertThat(NetworkInput.half(half)).isEqualTo(Float.valueOf(number));
+    if (!number.equals("NaN")) {
+      assertThat(RandomNetwork.half(NetworkInput.half(half))).isEqualTo(half);
+    }
+  }
+
+  /** Rounded to 16 bits, weights say nearly the same. */
+  @Test
+  void halvesSayNearlyWhatSinglesSay() throws IOException {
+    Inputs inputs = inputs(81, 3);
+    byte[] singles = new RandomNetwork(8, RandomNetwork.SINGLES, 7, inputs, 9).file();
+    byte[] halves = new RandomNetwork(8, RandomNetwork.HALVES, 7, inputs, 9).file();
+    assertThat(halves.length).isLessThan(singles.length * 6 / 10);
+    Evaluation one = new Evaluator(read(singles), 9, 9).evaluate(inputs);
+    Evaluation other = new Evaluator(read(halves), 9, 9).evaluate(inputs);
+    for (int site = 0; site < 81; site++) {
+      assertThat(other.policy()[site]).isCloseTo(one.policy()[site], offset(0.005f));
+    }
+    assertThat(other.win()).isCloseTo(one.win(), offset(0.01));
   }
 
   @Test

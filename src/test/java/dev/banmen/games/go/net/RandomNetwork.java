@@ -12,6 +12,10 @@ import java.util.Random;
  * with it, layer by layer and in the plainest way.
  */
 public final class RandomNetwork {
+  // Marks of weights as bytes.
+  static final String SINGLES = "@BIN@";
+  static final String HALVES = "@F16@";
+
   private static final int TRUNK = 10;
   private static final int MIDDLE = 7;
   private static final int POOLED = 5;
@@ -19,7 +23,7 @@ public final class RandomNetwork {
   private static final String[] KINDS = {"RELU", "MISH", "IDENTITY"};
 
   private final int version;
-  private final boolean isBinary;
+  private final String mark; // of a block of bytes; empty if weights are written as text
   private final Random random;
   private final int rows;
   private final int cols;
@@ -31,9 +35,9 @@ public final class RandomNetwork {
   double lead;
   double[] ownership;
 
-  RandomNetwork(int version, boolean isBinary, long seed, Inputs inputs, int cols) {
+  RandomNetwork(int version, String mark, long seed, Inputs inputs, int cols) {
     this.version = version;
-    this.isBinary = isBinary;
+    this.mark = mark;
     this.random = new Random(seed);
     this.cols = cols;
     this.rows = inputs.planes().length / cols;
@@ -48,7 +52,7 @@ public final class RandomNetwork {
   /** The file of a network. */
   public static byte[] any() {
     Inputs inputs = new Inputs(new int[1], new float[Inputs.GLOBALS], new BitSet(), false);
-    return new RandomNetwork(8, true, 4, inputs, 1).file();
+    return new RandomNetwork(8, SINGLES, 4, inputs, 1).file();
   }
 
   byte[] file() {
@@ -68,27 +72,49 @@ public final class RandomNetwork {
   }
 
   private double[] weights(int count, double spread) {
-    double[] weights = new double[count];
-    ByteBuffer bytes = ByteBuffer.allocate(4 * count).order(ByteOrder.LITTLE_ENDIAN);
+    float[] weights = new float[count];
     for (int i = 0; i < count; i++) {
-      float weight = (float) (spread * random.nextGaussian());
-      weights[i] = weight;
-      bytes.putFloat(weight);
+      weights[i] = (float) (spread * random.nextGaussian());
     }
-    write(weights, bytes.array());
-    return weights;
+    return written(weights);
   }
 
-  private void write(double[] weights, byte[] bytes) {
-    if (isBinary) {
-      file.writeBytes("@BIN@".getBytes(StandardCharsets.US_ASCII));
-      file.writeBytes(bytes);
-      words("");
-    } else {
-      for (double weight : weights) {
-        words((float) weight);
+  /** Writes weights, and returns them as they can be read again. */
+  private double[] written(float[] weights) {
+    double[] known = new double[weights.length];
+    int width = mark.equals(HALVES) ? 2 : 4;
+    ByteBuffer bytes = ByteBuffer.allocate(width * weights.length).order(ByteOrder.LITTLE_ENDIAN);
+    for (int i = 0; i < known.length; i++) {
+      known[i] = weights[i];
+      if (mark.isEmpty()) {
+        words(weights[i]);
+      } else if (mark.equals(HALVES)) {
+        known[i] = rounded(weights[i]);
+        bytes.putShort(half((float) known[i]));
+      } else {
+        bytes.putFloat(weights[i]);
       }
     }
+    if (!mark.isEmpty()) {
+      file.writeBytes(mark.getBytes(StandardCharsets.US_ASCII));
+      file.writeBytes(bytes.array());
+      words("");
+    }
+    return known;
+  }
+
+  /** The nearest number that has 16 bits. */
+  private static float rounded(float weight) {
+    float step = Math.max(Math.ulp(weight) * (1 << 13), 0x1p-24f);
+    return Math.round(weight / step) * step;
+  }
+
+  /** Encodes a number of 16 bits. */
+  static short half(float weight) {
+    int bits = Float.floatToIntBits(weight);
+    int size = (bits >> 13 & 0x3ffff) - (112 << 10);
+    int tiny = Math.round(Math.abs(weight) * 0x1p24f);
+    return (short) (bits >> 16 & 0x8000 | (size < 1 << 10 ? tiny : size));
   }
 
   private void evaluate(Inputs inputs) {
@@ -212,13 +238,11 @@ public final class RandomNetwork {
     boolean hasScale = random.nextBoolean();
     words("norm", in.length, 0.001f, hasScale ? 1 : 0, 1);
     double[] mean = weights(in.length, 0.1);
-    double[] variance = new double[in.length];
-    ByteBuffer bytes = ByteBuffer.allocate(4 * in.length).order(ByteOrder.LITTLE_ENDIAN);
+    float[] spread = new float[in.length];
     for (int i = 0; i < in.length; i++) {
-      variance[i] = 0.5f + random.nextFloat();
-      bytes.putFloat((float) variance[i]);
+      spread[i] = 0.5f + random.nextFloat();
     }
-    write(variance, bytes.array());
+    double[] variance = written(spread);
     double[] scale = hasScale ? weights(in.length, 1) : null;
     double[] bias = weights(in.length, 0.3);
     double[][] out = new double[in.length][rows * cols];
