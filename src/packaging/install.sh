@@ -79,7 +79,9 @@ uninstall() {
   [ -f "$made" ] || fail "Banmen is not installed in $prefix by this script"
   list=$(mktemp)
   cp "$made" "$list"
-  rm -rf "$lib"
+  case ${XDG_CACHE_HOME:-} in /*) cache=$XDG_CACHE_HOME/banmen ;; *) cache=${HOME:-}/.cache/banmen ;; esac
+  rm -rf "$lib" "$cache" # what Java noted there of starts before the archive of classes was made
+  rmdir "${cache%/*}" 2> /dev/null || :
   remove "$list"
   rm -f "$list"
   echo "Banmen is gone from $prefix."
@@ -160,7 +162,7 @@ install() {
     echo "link $link" >> "$list"
   done < "$new/links"
   awk '!seen[$0]++' "$list" > "$made"
-  class_archive || rm -f "$lib/lib/banmen/banmen.jsa"
+  class_archive < /dev/null > /dev/null 2>&1 &
   echo "Installed in $prefix: $version"
   case :$PATH: in
     *:"$prefix/bin":*) ;;
@@ -168,14 +170,16 @@ install() {
   esac
 }
 
-# Has Java archive the classes that commands load, for all starts from the first; without it they
-# only start slower.
+# Has Java archive the classes that commands load, in the background: a start before it is there, or
+# without it, is slower.
 class_archive() {
+  trap '' HUP
   home=$lib/lib/banmen
-  "$lib/bin/java" -Xshare:dump -XX:+UseG1GC -XX:TieredStopAtLevel=1 -Xlog:disable -Xlog:all=off \
+  made=$home/banmen.jsa.$$
+  nice "$lib/bin/java" -Xshare:dump -XX:+UseG1GC -XX:TieredStopAtLevel=1 -Xlog:disable -Xlog:all=off \
     -XX:+IgnoreUnrecognizedVMOptions -XX:+AOTClassLinking \
-    "-XX:SharedClassListFile=$home/classes" "-XX:SharedArchiveFile=$home/banmen.jsa" \
-    -cp "$home/banmen.jar" > /dev/null 2>&1
+    "-XX:SharedClassListFile=$home/classes" "-XX:SharedArchiveFile=$made" -cp "$home/banmen.jar" &&
+    mv "$made" "$home/banmen.jsa" || rm -f "$made"
 }
 
 $task
