@@ -6,12 +6,14 @@ import dev.banmen.game.bot.Candidate;
 import dev.banmen.game.bot.PlayedTurn;
 import dev.banmen.game.bot.PositionValue;
 import dev.banmen.session.LiveSession;
+import dev.banmen.session.PassCount;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 
 /**
  * The games that one person plays: starts them, resumes them, and lets go of them. A refused
@@ -148,6 +150,16 @@ public interface GameRoom {
    * @throws Refusal if nothing is owned in this game
    */
   Pending<double[]> estimate(LiveSession game) throws Refusal;
+
+  /**
+   * Counts a game in which a side has just passed, as if it ended now: without what a computer
+   * player has for dead.
+   *
+   * @return completed without a count if there is none, or none for this person
+   */
+  default CompletableFuture<Optional<PassCount>> passCount(LiveSession game) {
+    return CompletableFuture.completedFuture(Optional.empty());
+  }
 
   /**
    * Starts to find out what the positions of a game are worth, until that is given up.

@@ -1,7 +1,9 @@
 package dev.banmen.app;
 
+import dev.banmen.session.PassCount;
 import dev.banmen.text.Sentences;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The news of a table beside the game itself, for one person. Immutable.
@@ -18,6 +20,7 @@ import java.util.List;
  * @param talk what this person may read of what was said there, the oldest first: the speaker and
  *     the text in each line
  * @param rematch what this person has to do with another game of the same two
+ * @param count what a count would give after the last pass, once that is known
  */
 public record TableStatus(
     String sentence,
@@ -28,7 +31,8 @@ public record TableStatus(
     boolean isRated,
     boolean canTalk,
     List<String> talk,
-    RematchState rematch) {
+    RematchState rematch,
+    Optional<PassCount> count) {
   /** How far a rematch has come for one of its players, or for somebody who watches. */
   public enum RematchState {
     /** No rematch is there for this person to answer or to go to. */
@@ -50,7 +54,17 @@ public record TableStatus(
 
   /** The status of a table at which nobody talks. */
   public TableStatus(String sentence, String black, String white) {
-    this(sentence, "", black, white, "", false, false, List.of(), RematchState.NONE);
+    this(
+        sentence,
+        "",
+        black,
+        white,
+        "",
+        false,
+        false,
+        List.of(),
+        RematchState.NONE,
+        Optional.empty());
   }
 
   /** The whole sentence. */
@@ -60,31 +74,42 @@ public record TableStatus(
 
   /** This status with a command at the end of its sentence. */
   public TableStatus inviting(String line) {
-    return new TableStatus(sentence, line, black, white, sign, isRated, canTalk, talk, rematch);
+    return new TableStatus(
+        sentence, line, black, white, sign, isRated, canTalk, talk, rematch, count);
   }
 
   /** This status with another sentence. */
   public TableStatus saying(String other) {
-    return new TableStatus(other, "", black, white, sign, isRated, canTalk, talk, rematch);
+    return new TableStatus(other, "", black, white, sign, isRated, canTalk, talk, rematch, count);
   }
 
   /** This status with another sign. */
   public TableStatus signed(String other) {
-    return new TableStatus(sentence, command, black, white, other, isRated, canTalk, talk, rematch);
+    return new TableStatus(
+        sentence, command, black, white, other, isRated, canTalk, talk, rematch, count);
   }
 
   /** Of a rated game, or of another one. */
   public TableStatus rated(boolean is) {
-    return new TableStatus(sentence, command, black, white, sign, is, canTalk, talk, rematch);
+    return new TableStatus(
+        sentence, command, black, white, sign, is, canTalk, talk, rematch, count);
   }
 
   /** This status with what this person may read at the table. */
   public TableStatus talking(List<String> lines) {
-    return new TableStatus(sentence, command, black, white, sign, isRated, true, lines, rematch);
+    return new TableStatus(
+        sentence, command, black, white, sign, isRated, true, lines, rematch, count);
   }
 
   /** This status with another state of the rematch. */
   public TableStatus withRematch(RematchState other) {
-    return new TableStatus(sentence, command, black, white, sign, isRated, canTalk, talk, other);
+    return new TableStatus(
+        sentence, command, black, white, sign, isRated, canTalk, talk, other, count);
+  }
+
+  /** This status with what a count would give after the last pass, if that is known. */
+  public TableStatus counting(Optional<PassCount> passed) {
+    return new TableStatus(
+        sentence, command, black, white, sign, isRated, canTalk, talk, rematch, passed);
   }
 }

@@ -124,8 +124,10 @@ public final class ComputerOpponent implements Opponent {
   private Optional<Event> count(Session session, Side side, SearchLimit thought) {
     Position counted = session.position();
     if (dead == null) {
-      BitSet taken = bot.dead(counted, thought);
-      dead = family.map(of -> CountJudge.withoutSeki(of, counted, taken)).orElse(taken);
+      dead =
+          family
+              .map(of -> CountJudge.dead(of, bot, counted, thought))
+              .orElseGet(() -> bot.dead(counted, thought));
       if (thought.isCancelled()) {
         dead = null; // it is not known
         return Optional.empty();

@@ -112,7 +112,8 @@ public final class StrongestPlayer {
         .ownership(position, thought(question, MOST_MILLIS));
   }
 
-  private static SearchLimit thought(Question question, long millis) {
+  /** A thought that ends with its question, and always finds the same. */
+  static SearchLimit thought(Question question, long millis) {
     SearchLimit thought = SearchLimit.within(millis, SEED);
     question.whenGone(thought::cancel);
     return thought;

@@ -86,15 +86,17 @@ public final class CountJudge {
   }
 
   /**
-   * Takes from the pieces that a player has for dead the groups in seki: with hardly an empty point
-   * around, they can't be taken even by who moves first and wins every ko. A player overlooks them
-   * where one side is far ahead, as nothing that happens there saves the other's game.
+   * Returns the groups that a player has for dead, but for those in seki: with hardly an empty
+   * point around, they can't be taken even by who moves first and wins every ko. A player overlooks
+   * them where one side is far ahead, as nothing that happens there saves the other's game.
    *
-   * @param dead by index; not changed
+   * @return their pieces, by index
    */
-  public static BitSet withoutSeki(Family family, Position counted, BitSet dead) {
-    BitSet rest = (BitSet) dead.clone();
-    BitSet left = (BitSet) dead.clone();
+  public static BitSet dead(Family family, Bot player, Position counted, SearchLimit thought) {
+    BitSet rest = new BitSet();
+    player.dead(counted, thought).stream()
+        .forEach(index -> rest.or(counted.group(counted.lattice().site(index))));
+    BitSet left = (BitSet) rest.clone();
     for (int index = left.nextSetBit(0); index >= 0; index = left.nextSetBit(index)) {
       Site site = counted.lattice().site(index);
       BitSet group = counted.group(site);

@@ -50,6 +50,15 @@ public interface ScoreWords {
     return List.of(scoreUnit() + " " + points, points);
   }
 
+  /**
+   * Returns what a count would give if the game ended now, as {@link #standing} says how it stands.
+   *
+   * @param dead how many pieces it would take off
+   */
+  default List<String> counted(Score score, int dead) {
+    return List.of(bothSides(score));
+  }
+
   /** Returns both sides' points, such as {@code 81-7.5}. */
   static String bothSides(Score score) {
     return Score.points(score.black()) + "-" + Score.points(score.white());

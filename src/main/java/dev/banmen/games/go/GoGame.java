@@ -6,7 +6,6 @@ import dev.banmen.game.Game;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Move;
-import dev.banmen.game.Pass;
 import dev.banmen.game.Position;
 import dev.banmen.game.Score;
 import dev.banmen.game.Setup;
@@ -30,6 +29,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /** Go on one size of board under one set of rules. Immutable. */
 final class GoGame extends StoneGame implements ScoreTable, ScoreWords, HasRanks {
@@ -164,14 +164,9 @@ final class GoGame extends StoneGame implements ScoreTable, ScoreWords, HasRanks
         : words().text("counted.komi", counted(score, side), komi(rules.komi()));
   }
 
-  /** Stones, captures and komi; after a pass, what a count would give that takes nothing off. */
+  /** Stones, captures and komi: area and territory are nobody's before the count. */
   @Override
   public List<String> standing(Position position) {
-    if (position.last().filter(Pass.class::isInstance).isPresent()) {
-      String count = count(position.score());
-      return List.of(
-          words().text("standing.count", count), words().text("standing.count.brief", count));
-    }
     String stones =
         words().text("standing", position.count(Mark.BLACK), position.count(Mark.WHITE));
     String captures =
@@ -182,6 +177,18 @@ final class GoGame extends StoneGame implements ScoreTable, ScoreWords, HasRanks
                 position.captures(Side.BLACK),
                 position.captures(Side.WHITE));
     return List.of(words().text("standing.komi", captures, komi(rules.komi())), captures, stones);
+  }
+
+  @Override
+  public List<String> counted(Score score, int dead) {
+    String count = count(score);
+    String whole = words().text("standing.count", count);
+    String brief = words().text("standing.count.brief", count);
+    return dead == 0
+        ? List.of(whole, brief)
+        : Stream.of(whole, brief, count)
+            .map(said -> words().text("standing.count.dead", said, dead))
+            .toList();
   }
 
   /** In a language that counts area in stones, who leads and by how much, by any rules. */

@@ -81,16 +81,11 @@ final class Thinker {
   /** Returns the dead pieces, all those that live and die together. */
   BitSet dead(EngineGame table) {
     Position position = table.position();
-    BitSet dead = new BitSet();
-    if (position.isCountable()) {
-      SearchLimit counting = begin(table, position.toMove().orElse(Side.BLACK));
-      BitSet thought = bot(table).dead(position, counting);
-      BitSet found = CountJudge.withoutSeki(table.family(), position, thought);
-      for (int site = found.nextSetBit(0); site >= 0; site = found.nextSetBit(site + 1)) {
-        dead.or(position.group(table.lattice().site(site)));
-      }
+    if (!position.isCountable()) {
+      return new BitSet();
     }
-    return dead;
+    SearchLimit counting = begin(table, position.toMove().orElse(Side.BLACK));
+    return CountJudge.dead(table.family(), bot(table), position, counting);
   }
 
   private SearchLimit begin(EngineGame table, Side side) {

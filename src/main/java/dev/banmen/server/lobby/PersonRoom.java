@@ -26,6 +26,7 @@ import dev.banmen.server.tables.RatedGames;
 import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
+import dev.banmen.session.PassCount;
 import dev.banmen.session.Question;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
@@ -34,6 +35,7 @@ import dev.banmen.text.Printable;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Supplier;
 
@@ -228,6 +230,22 @@ public final class PersonRoom implements GameRoom {
       throw person.refusal("table.estimate");
     }
     return thoughts.one(watch -> StrongestPlayer.owners(question, family).orElseThrow(none));
+  }
+
+  @Override
+  public CompletableFuture<Optional<PassCount>> passCount(LiveSession game) {
+    return house
+        .tables()
+        .of(game)
+        .map(this::passCount)
+        .orElseGet(() -> CompletableFuture.completedFuture(Optional.empty()));
+  }
+
+  /** That of a table; none for the players of a rated game, who have no help. */
+  private CompletableFuture<Optional<PassCount>> passCount(GameTable table) {
+    return house.tables().isWithoutAid(table.live(), person.me())
+        ? CompletableFuture.completedFuture(Optional.empty())
+        : table.passCount();
   }
 
   /** A seat as it may be here: this person's, a computer's, or free. */
@@ -480,6 +498,7 @@ public final class PersonRoom implements GameRoom {
 
   private TableStatus status(GameTable table) {
     return view.status(table)
+        .counting(passCount(table).getNow(Optional.empty()))
         .withRematch(rematchState(table))
         .talking(
             table.talk(person.me(), person::reads).stream()

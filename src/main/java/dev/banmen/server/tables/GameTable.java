@@ -1,6 +1,8 @@
 package dev.banmen.server.tables;
 
 import dev.banmen.app.TableOptions;
+import dev.banmen.bot.PassCounter;
+import dev.banmen.game.Family;
 import dev.banmen.game.Side;
 import dev.banmen.schedule.Listeners;
 import dev.banmen.schedule.PausingExecutor;
@@ -13,6 +15,7 @@ import dev.banmen.server.store.TableRow;
 import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
+import dev.banmen.session.PassCount;
 import dev.banmen.session.Player;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
@@ -35,6 +38,7 @@ public final class GameTable {
   private final LiveSession live;
   private final WaitingRules waiting;
   private final PausingExecutor thoughts;
+  private final PassCounter passes;
   private final TableViewers viewers = new TableViewers();
   private final Listeners listeners = new Listeners();
   private final Rematch rematch = new Rematch();
@@ -76,6 +80,9 @@ public final class GameTable {
     thoughts =
         new PausingExecutor(
             task -> around.thinkers().execute(opener().share(), task), this::isPaused);
+    Family family = around.games().find(live.now().terms().family()).orElseThrow();
+    passes = PassCounter.of(live, family, thoughts);
+    passes.listen(this::tell);
   }
 
   public CompletableFuture<Long> number() {
@@ -102,6 +109,11 @@ public final class GameTable {
   /** The executor on which the table's computers think. */
   public PausingExecutor thoughts() {
     return thoughts;
+  }
+
+  /** The count after the last pass, see {@link PassCounter#count}. */
+  public CompletableFuture<Optional<PassCount>> passCount() {
+    return passes.count();
   }
 
   /** The listeners that hear that there is something else to say about this table. */

@@ -292,6 +292,7 @@ public final class PlayedGame implements Activity {
       case CLOCK -> known.history().clock(live.millis());
       case EXPLAIN -> explain(rest);
       case LEGAL -> legal(rest);
+      case SCORE -> score();
       case LAYER -> {
         person.room().checkAid(live);
         yield board().on(command, rest);
@@ -310,6 +311,18 @@ public final class PlayedGame implements Activity {
     return session().isInPlay()
         ? board().on(Command.LEGAL, rest)
         : Answer.of(known.sentences(session()).noAdvice().orElse(""));
+  }
+
+  /** How the game stands; after a pass, which it waits for, what would be counted. */
+  private Answer score() {
+    return person
+        .room()
+        .passCount(live)
+        .join()
+        .filter(count -> count.isOf(session()))
+        .map(count -> gameSentences().scoreWords().counted(count.score(), count.dead()))
+        .map(said -> Answer.of(gameSentences().text("score.now", said.get(0))))
+        .orElseGet(() -> board().on(Command.SCORE, ""));
   }
 
   private RequestAnswers requests() {

@@ -9,8 +9,10 @@ import dev.banmen.app.PortLaws;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.UnfinishedGame;
 import dev.banmen.app.local.host.HostEnvironment;
+import dev.banmen.bot.PassCounterTest;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.cli.options.ScreenChoices;
+import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
@@ -20,11 +22,16 @@ import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Terms;
+import dev.banmen.tui.Evening;
+import dev.banmen.tui.canvas.Glyphs;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Queue;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -83,6 +90,27 @@ class LibraryPortsTest extends PortLaws {
     assertThat(still.files().list(FileStore.PAST).rows()).as("one is open").hasSize(2);
     still.room().leave(open);
     assertThat(still.files().list(FileStore.PAST).rows()).hasSize(3);
+  }
+
+  @Test
+  void afterAPassTheCountIsNewsWithoutWhatIsDead() throws Exception {
+    Queue<Runnable> thoughts = new ArrayDeque<>();
+    Library person = (Library) person();
+    person.room().thinkOn(thoughts::add);
+    LiveSession live = person.room().begin(PassCounterTest.terms("go"));
+    List<String> news = new ArrayList<>();
+    Runnable deaf = person.room().listen(live, () -> news.add("count"));
+    live.submit(person.me(), new Event.Try(new Pass(Side.BLACK)));
+    Evening screen = new Evening(person, live, 80, 24, Glyphs.UNICODE).refreshed();
+    assertThat(screen.text()).contains("stones 14-14");
+    assertThat(person.room().passCount(live)).isNotDone();
+    thoughts.remove().run();
+    assertThat(news).containsExactly("count");
+    assertThat(screen.refreshed().text()).contains(" 28-28½, 1 dead");
+    assertThat(screen.types("u").text()).contains("stones 14-14");
+    deaf.run();
+    person.room().leave(live);
+    assertThat(person.room().passCount(live)).isCompletedWithValue(Optional.empty());
   }
 
   @Test

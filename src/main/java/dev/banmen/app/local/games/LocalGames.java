@@ -16,6 +16,7 @@ import dev.banmen.app.local.journals.GamesInPlay;
 import dev.banmen.app.local.settings.LocalPreferences;
 import dev.banmen.bot.ComputerPlayers;
 import dev.banmen.bot.ComputerSeats;
+import dev.banmen.bot.PassCounter;
 import dev.banmen.bot.PositionValuer;
 import dev.banmen.bot.StrongestPlayer;
 import dev.banmen.game.Family;
@@ -35,6 +36,7 @@ import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.EngineSeat;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
+import dev.banmen.session.PassCount;
 import dev.banmen.session.Player;
 import dev.banmen.session.Question;
 import dev.banmen.session.Seat;
@@ -48,11 +50,13 @@ import dev.banmen.text.Sentences;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 
 /** Starts and resumes one user's games, and saves them in journals. One thread. */
@@ -71,6 +75,7 @@ public final class LocalGames implements GameRoom {
   private final GamesInPlay inPlay;
   private final LocalPreferences preferences;
   private final Set<LiveSession> computed = new HashSet<>(); // where computers sit
+  private final Map<LiveSession, PassCounter> counters = new HashMap<>();
   private Executor threads = ComputerSeats.THREADS; // where they think
   private String notice = ""; // what to say about the game that was opened last
 
@@ -120,9 +125,22 @@ public final class LocalGames implements GameRoom {
   public TableStatus status(LiveSession game) {
     Session now = game.now();
     return new TableStatus(
-        "",
-        ComputerPlayers.kind(games, now, Side.BLACK),
-        ComputerPlayers.kind(games, now, Side.WHITE));
+            "",
+            ComputerPlayers.kind(games, now, Side.BLACK),
+            ComputerPlayers.kind(games, now, Side.WHITE))
+        .counting(passCount(game).getNow(Optional.empty()));
+  }
+
+  @Override
+  public CompletableFuture<Optional<PassCount>> passCount(LiveSession game) {
+    PassCounter counter = counters.get(game);
+    return counter == null ? GameRoom.super.passCount(game) : counter.count();
+  }
+
+  @Override
+  public Runnable listen(LiveSession game, Runnable listener) {
+    PassCounter counter = counters.get(game);
+    return counter == null ? () -> {} : counter.listen(listener);
   }
 
   @Override
@@ -251,9 +269,11 @@ public final class LocalGames implements GameRoom {
     }
   }
 
-  /** Seats the computer players of a game. */
+  /** Seats the computer players of a game, and counts it after a pass. */
   private LiveSession seated(LiveSession live) {
     Terms terms = live.now().terms();
+    Family family = games.find(terms.family()).orElseThrow();
+    counters.computeIfAbsent(live, one -> PassCounter.of(one, family, threads));
     if ((terms.black().isComputer() || terms.white().isComputer()) && computed.add(live)) {
       GtpSeats.fill(live, games, preferences.engineCommands(), preferences.thinkingTime(), threads);
     }
@@ -397,6 +417,7 @@ public final class LocalGames implements GameRoom {
   @Override
   public void leave(LiveSession game) {
     computed.remove(game);
+    counters.remove(game);
     inPlay.leave(game);
   }
 

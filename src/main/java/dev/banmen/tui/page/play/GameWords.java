@@ -11,6 +11,7 @@ import dev.banmen.game.Played;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.game.facet.ScoreWords;
 import dev.banmen.say.CountSentences;
 import dev.banmen.say.SessionSentences;
 import dev.banmen.session.Report;
@@ -249,9 +250,16 @@ final class GameWords {
 
   /** Returns how things stand, or the result, in a few words or fewer: the longest first. */
   List<String> standing() {
-    return session.outcome().isPresent()
-        ? List.of(over(true), sentences.game().outcome(session.outcome().get(), true))
-        : sentences.game().scoreWords().standing(page.isEarlierShown() ? page.shown() : position);
+    if (session.outcome().isPresent()) {
+      return List.of(over(true), sentences.game().outcome(session.outcome().get(), true));
+    }
+    ScoreWords score = sentences.game().scoreWords();
+    return page.snapshot()
+        .table()
+        .count()
+        .filter(count -> count.isOf(session) && !page.isEarlierShown())
+        .map(count -> score.counted(count.score(), count.dead()))
+        .orElseGet(() -> score.standing(page.isEarlierShown() ? page.shown() : position));
   }
 
   /** Returns how many placements are legal; a pass is not counted. */

@@ -88,7 +88,7 @@ class GamePageTest {
     assertThat(page.text()).contains("stones 0-0");
     assertThat(page.types(":E5\r").text()).contains("stones 1-0", "80 legal");
     assertThat(page.types(":C3\r").text()).contains("stones 1-1").doesNotContain("8½");
-    assertThat(page.types("p").text()).contains("all alive: 1-8½");
+    assertThat(page.types("p").text()).contains("stones 1-1");
   }
 
   @Test

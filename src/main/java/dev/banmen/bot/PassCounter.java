@@ -1,0 +1,133 @@
+package dev.banmen.bot;
+
+import dev.banmen.game.Family;
+import dev.banmen.game.Pass;
+import dev.banmen.game.Position;
+import dev.banmen.game.bot.Bot;
+import dev.banmen.game.bot.SearchLimit;
+import dev.banmen.schedule.Listeners;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.PassCount;
+import dev.banmen.session.Question;
+import dev.banmen.session.Session;
+import dev.banmen.solve.CountJudge;
+import java.util.BitSet;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicReference;
+
+/**
+ * Counts the board of a session after each pass, as if the game ended now: the strongest computer
+ * player says what is dead. At most one count is under way, and it ends with the turn. For any
+ * thread.
+ */
+public final class PassCounter {
+  /** A count that is there, or under way; cancelled if the turn ended first. */
+  private record Counting(Session session, CompletableFuture<Optional<PassCount>> count) {
+    boolean isOf(Session now) {
+      return session.node() == now.node() && !count.isCancelled();
+    }
+  }
+
+  private final LiveSession live;
+  private final Family family;
+  private final Executor threads;
+  private final Listeners listeners = new Listeners();
+  private final AtomicReference<Optional<Counting>> newest =
+      new AtomicReference<>(Optional.empty());
+
+  private PassCounter(LiveSession live, Family family, Executor threads) {
+    this.live = live;
+    this.family = family;
+    this.threads = threads;
+  }
+
+  /**
+   * Counts the passes of a session from now until it is closed.
+   *
+   * @param threads where the computer player thinks
+   */
+  public static PassCounter of(LiveSession live, Family family, Executor threads) {
+    PassCounter counter = new PassCounter(live, family, threads);
+    live.listen(counter::look);
+    counter.look();
+    return counter;
+  }
+
+  /**
+   * The count at this moment of the session; completed without one if there is none to wait for.
+   */
+  public CompletableFuture<Optional<PassCount>> count() {
+    Session now = live.now();
+    return newest
+        .get()
+        .filter(counting -> isPassed(now) && counting.isOf(now))
+        .map(counting -> counting.count().exceptionally(cancelled -> Optional.empty()))
+        .orElseGet(() -> CompletableFuture.completedFuture(Optional.empty()));
+  }
+
+  /**
+   * Adds a listener that hears, where the computer player thinks, that there is a count.
+   *
+   * @return removes it
+   */
+  public Runnable listen(Runnable listener) {
+    return listeners.listen(listener);
+  }
+
+  private static boolean isPassed(Session now) {
+    Position position = now.position();
+    return now.isInPlay()
+        && position.isCountable()
+        && position.last().filter(Pass.class::isInstance).isPresent();
+  }
+
+  private void look() {
+    Optional<Counting> last = newest.get();
+    if (!isPassed(live.now()) || last.filter(one -> one.isOf(live.now())).isPresent()) {
+      return;
+    }
+    Question question = live.question();
+    Counting next = new Counting(question.session(), new CompletableFuture<>());
+    if (isPassed(question.session()) && newest.compareAndSet(last, Optional.of(next))) {
+      question.whenGone(() -> next.count().cancel(false));
+      try {
+        threads.execute(() -> count(question, next.count()));
+      } catch (RuntimeException | Error e) {
+        next.count().cancel(false); // the next event tries again
+        throw e;
+      }
+    }
+  }
+
+  private void count(Question question, CompletableFuture<Optional<PassCount>> count) {
+    try {
+      if (!question.isGone()) {
+        count.complete(counted(question));
+      }
+    } finally {
+      count.complete(Optional.empty());
+    }
+    listeners.tell();
+  }
+
+  private Optional<PassCount> counted(Question question) {
+    Position position = question.session().position();
+    Bot bot = ComputerPlayers.of(family).strongest(position.game());
+    try {
+      if (!bot.judges(position)) {
+        return Optional.empty();
+      }
+      SearchLimit thought = StrongestPlayer.thought(question, StrongestPlayer.MOST_MILLIS);
+      BitSet dead = CountJudge.dead(family, bot, position, thought);
+      int node = question.session().node();
+      return thought.isCancelled()
+          ? Optional.empty()
+          : Optional.of(
+              new PassCount(node, position.score(dead, new BitSet()), dead.cardinality()));
+    } finally {
+      bot.close();
+    }
+  }
+}

@@ -1,0 +1,168 @@
+package dev.banmen.bot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.catalog.Catalog;
+import dev.banmen.game.Mark;
+import dev.banmen.game.Pass;
+import dev.banmen.game.Place;
+import dev.banmen.game.Score;
+import dev.banmen.game.Setup;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.session.ComputerSeat;
+import dev.banmen.session.Event;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.PassCount;
+import dev.banmen.session.Player;
+import dev.banmen.session.Seat;
+import dev.banmen.session.Session;
+import dev.banmen.session.Terms;
+import java.util.ArrayDeque;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Queue;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+
+/** What would be counted after a pass: without the stones that are dead. */
+public class PassCounterTest {
+  /** A board of Black, on the left, and White, with a dead white stone among the black ones. */
+  private static final String BOARD =
+      """
+      .B.BW.W
+      .B.BW.W
+      .B.BW.W
+      wB.BW.W
+      .B.BW.W
+      .B.BW.W
+      .B.BW..
+      """;
+
+  private static final Seat COMPUTER = new ComputerSeat(1, Optional.empty()).seat();
+
+  private final Queue<Runnable> tasks = new ArrayDeque<>();
+  private final AtomicInteger heard = new AtomicInteger();
+  private LiveSession live = live(terms("go"));
+  private PassCounter counter = counter();
+
+  /** The terms of a game from that board, Black to move. */
+  public static Terms terms(String game) {
+    Map<Site, Mark> marks = new HashMap<>();
+    String[] rows = BOARD.split("\n");
+    for (int row = 0; row < rows.length; row++) {
+      for (int col = 0; col < rows.length; col++) {
+        char sign = rows[row].charAt(col);
+        if (sign != '.') {
+          marks.put(new Site(row, col), sign == 'B' ? Mark.BLACK : Mark.WHITE);
+        }
+      }
+    }
+    return Terms.of(game, Map.of("size", "7")).from(new Setup(marks, Optional.of(Side.BLACK)));
+  }
+
+  private static LiveSession live(Terms terms) {
+    return new LiveSession(
+        Session.begin(terms, terms.start(Catalog.ALL)), LiveSession.EventWriter.NONE, () -> 0);
+  }
+
+  private PassCounter counter() {
+    String family = live.now().terms().family();
+    PassCounter made = PassCounter.of(live, Catalog.ALL.find(family).orElseThrow(), tasks::add);
+    made.listen(heard::incrementAndGet);
+    return made;
+  }
+
+  private void passes() throws Exception {
+    Side side = live.now().position().toMove().orElseThrow();
+    live.submit(Player.HERE, new Event.Try(new Pass(side)));
+  }
+
+  private void thinks() {
+    tasks.remove().run();
+  }
+
+  private Optional<PassCount> known() {
+    return counter.count().getNow(Optional.empty());
+  }
+
+  @Test
+  void whatIsDeadIsTakenOff() throws Exception {
+    assertThat(counter.count()).isCompletedWithValue(Optional.empty());
+    passes();
+    assertThat(counter.count()).as("in the background").isNotDone();
+    thinks();
+    int node = live.now().node();
+    assertThat(known()).contains(new PassCount(node, new Score(28, 28.5), 1));
+    assertThat(heard).hasValue(1);
+    assertThat(tasks).isEmpty();
+  }
+
+  @Test
+  void aMoveEndsTheCount() throws Exception {
+    passes();
+    var awaited = counter.count();
+    live.submit(Player.HERE, new Event.Try(new Place(Side.WHITE, new Site(6, 6))));
+    assertThat(awaited).as("nobody waits for ever").isCompletedWithValue(Optional.empty());
+    thinks();
+    assertThat(known()).isEmpty();
+    passes();
+    thinks();
+    assertThat(known()).isPresent();
+    passes();
+    assertThat(known()).as("the players mark what is dead").isEmpty();
+    assertThat(tasks).isEmpty();
+  }
+
+  @Test
+  void aPassTakenBackAndMadeAgainIsCountedOnce() throws Exception {
+    passes();
+    thinks();
+    live.submit(Player.HERE, Event.Act.UNDO);
+    assertThat(known()).isEmpty();
+    live.submit(Player.HERE, Event.Act.REDO);
+    assertThat(known()).isPresent();
+    assertThat(tasks).isEmpty();
+  }
+
+  @Test
+  void anotherPlayerAtTheBoardEndsNoCount() throws Exception {
+    passes();
+    live.submit(Player.HERE, new Event.Sit(Side.WHITE, COMPUTER));
+    tasks.forEach(Runnable::run);
+    assertThat(known()).isPresent();
+  }
+
+  @Test
+  void whereNoThreadIsFreeTheNextEventTriesAgain() throws Exception {
+    live = live(terms("go"));
+    AtomicInteger asked = new AtomicInteger();
+    counter =
+        PassCounter.of(
+            live,
+            Catalog.ALL.find("go").orElseThrow(),
+            task -> {
+              if (asked.incrementAndGet() == 1) {
+                throw new RejectedExecutionException();
+              }
+              task.run();
+            });
+    passes();
+    assertThat(known()).isEmpty();
+    live.submit(Player.HERE, new Event.Sit(Side.WHITE, COMPUTER));
+    assertThat(known()).isPresent();
+  }
+
+  @Test
+  void nothingIsCountedInOtherGames() throws Exception {
+    live = live(Terms.of("capture", Map.of("size", "7")));
+    counter = counter();
+    if (live.now().position().legalMoves().stream().anyMatch(Pass.class::isInstance)) {
+      passes();
+    }
+    assertThat(tasks).isEmpty();
+    assertThat(known()).isEmpty();
+  }
+}

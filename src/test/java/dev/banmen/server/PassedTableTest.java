@@ -1,0 +1,127 @@
+package dev.banmen.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.app.TableOptions;
+import dev.banmen.bot.PassCounterTest;
+import dev.banmen.game.Pass;
+import dev.banmen.game.Side;
+import dev.banmen.server.lobby.Visit;
+import dev.banmen.session.ComputerSeat;
+import dev.banmen.session.Event;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Seat;
+import dev.banmen.session.Terms;
+import dev.banmen.shell.CollectedLines;
+import dev.banmen.shell.line.Shell;
+import dev.banmen.tui.Evening;
+import dev.banmen.tui.canvas.Glyphs;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Queue;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What those at a table of Go see after a pass: the count without what is dead. */
+class PassedTableTest {
+  private static final String COUNTED = " 28-28½, 1 dead";
+
+  @TempDir Path folder;
+  private OpenHouse house;
+  private Visit anna;
+  private Visit ben;
+  private Visit cem;
+  private LiveSession game;
+  private final Queue<Runnable> thoughts = new ArrayDeque<>();
+
+  @BeforeEach
+  void open() throws Exception {
+    house = new OpenHouse(folder);
+    house.thoughts = Optional.of(thoughts);
+    anna = house.named("anna");
+    ben = house.named("ben");
+    cem = house.named("cem");
+  }
+
+  @AfterEach
+  void close() {
+    house.close();
+  }
+
+  private void begin(Terms terms, Seat white, TableOptions options) throws Exception {
+    Seat own = new Seat(anna.person().me(), "");
+    game = anna.person().room().begin(terms.between(own, white), options);
+    house.settle();
+  }
+
+  private void annaPasses() throws Exception {
+    game.submit(anna.person().me(), new Event.Try(new Pass(Side.BLACK)));
+    house.settle();
+  }
+
+  private Evening screen(Visit visit) {
+    return new Evening(visit.person(), game, 80, 24, Glyphs.UNICODE).refreshed();
+  }
+
+  private static String typed(Visit visit, LiveSession live, String line) {
+    List<String> heard = new ArrayList<>();
+    Shell shell = new Shell(visit.person(), new CollectedLines(heard));
+    shell.begin(live);
+    shell.answer(line);
+    return String.join("\n", heard);
+  }
+
+  @Test
+  void bothPlayersAndWhoeverWatchesSeeTheCountOnceItIsThere() throws Exception {
+    begin(PassCounterTest.terms("go"), Seat.FREE, TableOptions.OPEN);
+    OpenHouse.enterFirst(ben);
+    OpenHouse.enterFirst(cem);
+    annaPasses();
+    assertThat(screen(ben).text()).contains("stones 14-14").doesNotContain("28½");
+    thoughts.remove().run();
+    for (Visit visit : List.of(anna, ben, cem)) {
+      assertThat(screen(visit).text()).contains(COUNTED);
+      assertThat(typed(visit, game, "score")).contains("Now: if both pass: 28-28.5, 1 dead.");
+    }
+    game.submit(ben.person().me(), new Event.Try(new Pass(Side.WHITE)));
+    house.settle();
+    assertThat(screen(ben).text()).doesNotContain("1 dead");
+  }
+
+  @Test
+  void thePlayersOfARatedGameHaveNoHelp() throws Exception {
+    begin(Terms.of("go", Map.of("size", "9")), Seat.FREE, new TableOptions(false, true));
+    OpenHouse.enterFirst(ben);
+    house.settle();
+    OpenHouse.enterFirst(cem);
+    annaPasses();
+    thoughts.remove().run();
+    for (Visit visit : List.of(anna, ben)) {
+      assertThat(screen(visit).text()).contains("stones 0-0");
+      assertThat(typed(visit, game, "score")).contains("Now: stones 0-0");
+    }
+    assertThat(screen(cem).text()).contains("if both pass: 0-7½");
+  }
+
+  @Test
+  void besideAComputerItIsTheComputersCount() throws Exception {
+    Seat computer = new ComputerSeat(1, Optional.of(1L)).seat();
+    begin(PassCounterTest.terms("go"), computer, TableOptions.OPEN);
+    annaPasses();
+    thoughts.remove().run();
+    assertThat(screen(anna).text()).contains(COUNTED);
+    while (!thoughts.isEmpty()) { // it passes, marks the stone and accepts
+      thoughts.remove().run();
+      house.settle();
+    }
+    assertThat(game.now().isCounting()).isTrue();
+    assertThat(game.now().dead()).hasSize(1);
+    assertThat(screen(anna).text()).contains("computer wins by ½");
+  }
+}
