@@ -52,9 +52,19 @@ public final class SearchLimit {
     return cancelled;
   }
 
+  /** The nanoseconds of its clock, to measure work by. */
+  public long nanos() {
+    return nanos.getAsLong();
+  }
+
   /** Whether to stop now. It reads the clock: ask after some hundred microseconds of work. */
   public boolean isOver() {
-    if (!late && nanos.getAsLong() - deadline >= 0) {
+    return isOver(0);
+  }
+
+  /** Whether to stop now, since work that takes so many nanoseconds would end too late. */
+  public boolean isOver(long workNanos) {
+    if (!late && nanos.getAsLong() + workNanos - deadline >= 0) {
       late = true;
     }
     cancelled |= isGivenUp.getAsBoolean();

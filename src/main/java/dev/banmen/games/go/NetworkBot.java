@@ -1,142 +1,232 @@
 package dev.banmen.games.go;
 
+import dev.banmen.game.Board;
+import dev.banmen.game.Lattice;
 import dev.banmen.game.Move;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
-import dev.banmen.game.Played;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
+import dev.banmen.game.SplitMix64;
 import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.Candidate;
 import dev.banmen.game.bot.Decision;
+import dev.banmen.game.bot.KeptSearch;
 import dev.banmen.game.bot.SearchLimit;
-import dev.banmen.games.go.net.Evaluation;
-import dev.banmen.games.go.net.Evaluator;
+import dev.banmen.game.bot.TriedMove;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.BitSet;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.SplittableRandom;
+import java.util.function.Supplier;
 
-/**
- * Plays Go by one look of a network, which takes a moment: the move that seems the most likely, but
- * none into its own eyes. For one thread.
- */
+/** Plays Go as well as a level and a network can. For one thread. */
 final class NetworkBot implements Bot {
-  /** The moves that it looks at to say what they are worth. */
-  private static final int LISTED = 10;
+  /** The boards that it looks at, at least, to answer a question about a position. */
+  private static final int QUESTION_LOOKS = 64;
 
-  private final Evaluator evaluator;
+  /** How sure, from -1 to 1, it is of what is dead before it ends a game with a pass. */
+  private static final double SURE = 0.8;
 
-  /** A player on the boards of the evaluator's size. */
-  NetworkBot(Evaluator evaluator) {
-    this.evaluator = evaluator;
+  /** The share of wins below which a position is hopeless. */
+  private static final double HOPELESS = 0.02;
+
+  /** It resigns in a position that has been hopeless in so many of its turns in a row. */
+  private static final int HOPELESS_TURNS = 3;
+
+  private final Supplier<NetworkLooks> maker;
+  private final NetworkLevel level;
+  private Supplier<NetworkLooks> looks = KeptSearch.none();
+  private List<Move> kept = List.of(); // what led to the position that it knows something about
+  private Supplier<LookNode> knowledge = KeptSearch.none();
+  private int hopelessTurns;
+
+  /** A player with its own looks at boards of one size. */
+  NetworkBot(Supplier<NetworkLooks> maker, NetworkLevel level) {
+    this.maker = maker;
+    this.level = level;
   }
 
-  private Evaluation look(Position position, Side side) {
-    return evaluator.evaluate(BoardInputs.of((GoBoard) position.board(), side));
+  private NetworkLooks looks() {
+    NetworkLooks made = looks.get();
+    if (made == null) {
+      made = maker.get();
+      looks = KeptSearch.large(made);
+    }
+    return made;
   }
 
-  /** Where there may be no result, that is half a win. */
-  private static double share(Evaluation look) {
-    return (look.win() + 1 - look.loss()) / 2;
+  private LookSearch search(
+      Position position, Side side, Optional<LookNode> known, SearchLimit thought) {
+    return new LookSearch(looks(), (GoBoard) position.board(), side, known, thought);
   }
 
-  /** Passes when the network does, and after the opponent's pass if it wins by the count. */
   @Override
   public Decision decide(Position position, Side side, SearchLimit thought) {
-    Evaluation look = look(position, side);
-    Move move = likely(position, side, look).get(0);
-    boolean isAnswer = position.last().filter(Pass.class::isInstance).isPresent();
-    if (isAnswer && lead(position, side, thought) > 0) {
-      move = new Pass(side);
+    LookSearch search = search(position, side, known(position), thought);
+    if (isEnough(position, side, thought)) {
+      return new Decision(Optional.of(new Pass(side)), thought.isLate());
     }
-    return new Decision(Optional.of(move), false);
+    search.run(level.looks());
+    LookNode root = search.root();
+    List<LookNode> best = search.best();
+    int site = best.isEmpty() ? drawn(root, thought.seed()) : best.get(0).site;
+    Move move = move(position.lattice(), side, site);
+    remember(position, root.afterSite(site), move);
+    boolean resigns = isLost(position, side, root);
+    return new Decision(resigns ? Optional.empty() : Optional.of(move), thought.isLate());
   }
 
-  private double lead(Position position, Side side, SearchLimit thought) {
-    double lead = position.score(dead(position, thought), new BitSet()).margin();
-    return side == Side.BLACK ? lead : -lead;
-  }
-
-  /** The legal moves, the most likely first, without those into eyes; a pass is always there. */
-  private static List<Move> likely(Position position, Side side, Evaluation look) {
-    Stones stones = ((GoBoard) position.board()).stones();
-    float[] policy = look.policy();
-    List<Integer> sites = new ArrayList<>();
-    for (int site = 0; site < policy.length; site++) {
-      boolean isPass = site == policy.length - 1;
-      if (isPass || policy[site] > 0 && !isEye(stones, GoBoard.colour(side), site)) {
-        sites.add(site);
-      }
+  /** Whether it wins by the count if it answers a pass by a pass. */
+  private boolean isEnough(Position position, Side side, SearchLimit thought) {
+    if (position.last().filter(Pass.class::isInstance).isEmpty()) {
+      return false;
     }
-    sites.sort((one, other) -> Float.compare(policy[other], policy[one]));
-    List<Move> moves = new ArrayList<>();
-    for (int site : sites) {
-      boolean isPass = site == policy.length - 1;
-      moves.add(isPass ? new Pass(side) : new Place(side, position.lattice().site(site)));
+    GoBoard board = (GoBoard) position.board();
+    Look look = looks().look(board, side, thought);
+    double black = side == Side.BLACK ? -Bot.DEAD : SURE;
+    double white = side == Side.WHITE ? -Bot.DEAD : SURE;
+    double lead = look.counted(board, black, white);
+    return side == Side.BLACK ? lead > 0 : lead < 0;
+  }
+
+  /** Draws a move; but where a pass is the likeliest, the game is over. */
+  private int drawn(LookNode root, long seed) {
+    int[] sites = root.sites();
+    if (level.temperature() == 0 || sites[0] == Board.PASS) {
+      return sites[0];
     }
-    return moves;
+    double[] weights = new double[sites.length];
+    double sum = 0;
+    for (int move = 0; move < sites.length; move++) {
+      boolean isPass = sites[move] == Board.PASS;
+      weights[move] = isPass ? 0 : Math.pow(root.shares()[move], 1 / level.temperature());
+      sum += weights[move];
+    }
+    double left = new SplittableRandom(SplitMix64.mix(seed)).nextDouble() * sum;
+    int move = 0;
+    while (left >= weights[move] && move < sites.length - 1) {
+      left -= weights[move++];
+    }
+    return sites[move];
   }
 
-  /** Whether only stones of a side that are not in atari are around a point. */
-  private static boolean isEye(Stones stones, byte side, int site) {
-    int point = stones.grid.pointOf[site];
-    return Arrays.stream(stones.grid.steps)
-        .map(step -> point + step)
-        .filter(there -> stones.colour[there] != Stones.EDGE)
-        .allMatch(there -> stones.colour[there] == side && stones.liberties(there, new int[2]) > 1);
+  /** Whether hardly any game is won for some turns now, and the lead is too large to be a swing. */
+  private boolean isLost(Position position, Side side, LookNode root) {
+    double share = side == Side.BLACK ? root.black() : 1 - root.black();
+    double behind = side == Side.BLACK ? -root.lead() : root.lead();
+    int points = position.lattice().size();
+    double swing = (1 + level.temperature()) * Math.sqrt(points);
+    boolean isHopeless = share < HOPELESS && behind > swing && position.ply() > points / 4;
+    hopelessTurns = isHopeless ? hopelessTurns + 1 : 0;
+    return hopelessTurns >= HOPELESS_TURNS;
   }
 
-  /** The moves that the network likes, by their worth after another look. */
+  /** Looks on in the position after its move, and at what it has not looked at yet. */
+  @Override
+  public void ponder(Position position, Side side, SearchLimit thought) {
+    LookSearch search = search(position, side, known(position), thought);
+    search.run(level.looks());
+    kept = position.moves();
+    knowledge = KeptSearch.of(search.root(), search.root().visits());
+  }
+
+  private void remember(Position position, Optional<LookNode> after, Move move) {
+    kept = new ArrayList<>(position.moves());
+    kept.add(move);
+    knowledge =
+        after.<Supplier<LookNode>>map(node -> KeptSearch.of(node, node.visits()))
+            .orElseGet(KeptSearch::none);
+  }
+
+  /** Returns what it found out about a position earlier. */
+  private Optional<LookNode> known(Position position) {
+    Optional<LookNode> node = Optional.ofNullable(knowledge.get());
+    List<Move> moves = position.moves();
+    if (moves.size() < kept.size() || !moves.subList(0, kept.size()).equals(kept)) {
+      return Optional.empty();
+    }
+    for (Move move : moves.subList(kept.size(), moves.size())) {
+      int site = position.lattice().index(move);
+      node = node.flatMap(from -> from.afterSite(site));
+    }
+    long hash = position.board().hash();
+    return node.filter(known -> known.hash == hash && !known.isEnd());
+  }
+
+  private static Move move(Lattice lattice, Side side, int site) {
+    return site == Board.PASS ? new Pass(side) : new Place(side, lattice.site(site));
+  }
+
+  /** The moves that it looked at; without the time for that, the likeliest. */
   @Override
   public List<Candidate> analyze(Position position, Side side, SearchLimit thought) {
+    LookSearch search = asked(position, side, thought);
+    LookNode root = search.root();
     List<Candidate> candidates = new ArrayList<>();
-    Evaluation look = look(position, side);
-    for (Move move : likely(position, side, look)) {
-      boolean isDone = candidates.size() == LISTED || thought.isOver() && !candidates.isEmpty();
-      if (!isDone && position.play(move) instanceof Played played) {
-        Position after = played.after();
-        Evaluation next = look(after, side.opponent());
-        Move answer = likely(after, side.opponent(), next).get(0);
-        boolean isLast = after.movers().isEmpty();
-        List<Move> line = isLast ? List.of(move) : List.of(move, answer);
-        candidates.add(
-            new Candidate(
-                move,
-                1 - share(next),
-                false,
-                line,
-                OptionalDouble.of(-next.lead()),
-                1,
-                prior(position, move, look)));
-      }
+    for (LookNode node : search.best()) {
+      candidates.add(candidate(position, side, root, node, search.line(node)));
     }
-    candidates.sort(Comparator.comparingDouble(Candidate::value).reversed());
-    return candidates;
+    if (candidates.isEmpty()) {
+      candidates.add(candidate(position, side, root, root, List.of(root.sites()[0])));
+    }
+    return TriedMove.preferred(candidates);
   }
 
-  private static double prior(Position position, Move move, Evaluation look) {
-    int last = look.policy().length - 1;
-    return look.policy()[
-        move instanceof Place place ? position.lattice().index(place.site()) : last];
+  private static Candidate candidate(
+      Position position, Side side, LookNode root, LookNode valued, List<Integer> sites) {
+    List<Move> line = new ArrayList<>();
+    Side mover = side;
+    for (int site : sites) {
+      line.add(move(position.lattice(), mover, site));
+      mover = mover.opponent();
+    }
+    boolean isBlack = side == Side.BLACK;
+    return new Candidate(
+        line.get(0),
+        isBlack ? valued.black() : 1 - valued.black(),
+        false,
+        line,
+        OptionalDouble.of(isBlack ? valued.lead() : -valued.lead()),
+        valued.visits(),
+        root.share(sites.get(0)));
   }
 
+  /** Searches without what it knows, so that a question has one answer. */
+  private LookSearch asked(Position position, Side side, SearchLimit thought) {
+    LookSearch search = search(position, side, Optional.empty(), thought);
+    search.run(Math.max(QUESTION_LOOKS, level.looks()));
+    return search;
+  }
+
+  /** A game that is over is played on: that shows what is dead. */
   @Override
-  public Optional<double[]> ownership(Position position, SearchLimit thought) {
+  public Optional<double[]> ownership(Position over, SearchLimit thought) {
+    Position position = over.isOver() ? over.playedOn() : over;
     Side side = position.toMove().orElse(Side.BLACK);
-    float[] own = look(position, side).ownership();
-    double[] owners = new double[own.length];
-    for (int site = 0; site < owners.length; site++) {
-      owners[site] = side == Side.BLACK ? own[site] : -own[site];
-    }
-    return Optional.of(owners);
+    return Optional.of(asked(position, side, thought).owners());
   }
 
   @Override
   public boolean judges(Position counted) {
     return true;
+  }
+
+  /** The groups that the other side probably owns, on average over their stones. */
+  @Override
+  public BitSet dead(Position counted, SearchLimit thought) {
+    double[] average = ownership(counted, thought).orElseThrow();
+    float[] owners = new float[average.length];
+    for (int site = 0; site < owners.length; site++) {
+      owners[site] = (float) average[site];
+    }
+    GoBoard board = (GoBoard) counted.board();
+    BitSet dead = new BitSet();
+    for (Side side : Side.values()) {
+      dead.or(Look.dead(board, side, owners, Bot.DEAD));
+    }
+    return dead;
   }
 }

@@ -14,27 +14,34 @@ import java.util.Map;
  * play without one. Immutable; all players share the network.
  */
 record NetworkBots(Network network, Bots others) implements Bots {
+  /** More than a thought about a move has time for, but with a small network on a small board. */
+  private static final int HINT_LOOKS = 2000;
+
+  private static final int REVIEW_LOOKS = 32;
+
   private static boolean isKnown(Game game) {
     Lattice lattice = game.lattice();
     return Evaluator.isKnown(lattice.rows(), lattice.cols());
   }
 
+  private Bot bot(Game game, NetworkLevel level) {
+    Lattice lattice = game.lattice();
+    return new NetworkBot(() -> new NetworkLooks(network, lattice.rows(), lattice.cols()), level);
+  }
+
   @Override
   public int levels(Game game) {
-    return isKnown(game) ? 1 : others.levels(game);
+    return isKnown(game) ? NetworkLevel.ALL.size() : others.levels(game);
   }
 
   @Override
   public Bot bot(Game game, int level) {
-    Lattice lattice = game.lattice();
-    return isKnown(game)
-        ? new NetworkBot(new Evaluator(network, lattice.rows(), lattice.cols()))
-        : others.bot(game, level);
+    return isKnown(game) ? bot(game, NetworkLevel.ALL.get(level - 1)) : others.bot(game, level);
   }
 
   @Override
   public Strength strength(Game game, int level) {
-    return isKnown(game) ? Strength.STRONG : others.strength(game, level);
+    return isKnown(game) ? Bots.super.strength(game, level) : others.strength(game, level);
   }
 
   @Override
@@ -44,11 +51,13 @@ record NetworkBots(Network network, Bots others) implements Bots {
 
   @Override
   public Bot strongest(Game game) {
-    return isKnown(game) ? bot(game, 1) : others.strongest(game);
+    return isKnown(game) ? bot(game, new NetworkLevel(HINT_LOOKS, 0)) : others.strongest(game);
   }
 
   @Override
   public Bot reviewer(Game game, int times) {
-    return isKnown(game) ? bot(game, 1) : others.reviewer(game, times);
+    return isKnown(game)
+        ? bot(game, new NetworkLevel(times * REVIEW_LOOKS, 0))
+        : others.reviewer(game, times);
   }
 }

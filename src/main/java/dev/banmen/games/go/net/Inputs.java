@@ -1,10 +1,11 @@
 package dev.banmen.games.go.net;
 
+import java.util.Arrays;
 import java.util.BitSet;
 
 /**
  * What a network sees of a position, in version 7 of KataGo's inputs. Holds arrays that nobody may
- * change.
+ * change; those with the same contents are equal.
  *
  * @param planes by site, a bit for each of the planes
  * @param globals what holds for the whole board
@@ -14,4 +15,18 @@ import java.util.BitSet;
 public record Inputs(int[] planes, float[] globals, BitSet legal, boolean mayHaveNoResult) {
   public static final int PLANES = 22;
   public static final int GLOBALS = 19;
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Inputs inputs
+        && Arrays.equals(planes, inputs.planes)
+        && Arrays.equals(globals, inputs.globals)
+        && legal.equals(inputs.legal)
+        && mayHaveNoResult == inputs.mayHaveNoResult;
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * Arrays.hashCode(planes) + Arrays.hashCode(globals);
+  }
 }

@@ -1,0 +1,128 @@
+package dev.banmen.games.go;
+
+import dev.banmen.game.Board;
+import dev.banmen.game.Side;
+import dev.banmen.games.go.net.Evaluation;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+
+/**
+ * What a network says of a board, rounded, as its last digits differ from machine to machine. Its
+ * arrays are never changed.
+ *
+ * @param sites the moves worth a thought, the likeliest first; {@link Board#PASS} is among them
+ * @param shares how likely each is, 0 to 1
+ * @param black the share of wins that Black expects, 0 to 1
+ * @param lead the points by which Black is ahead
+ * @param owners by site, from -1, White's, to 1, Black's
+ */
+record Look(int[] sites, float[] shares, double black, double lead, float[] owners) {
+  private static final double STEPS = 1024; // of a share
+  private static final double POINT_STEPS = 32;
+
+  /** Before this move, nobody plays on the edge of the board without contact. */
+  private static final int OPENING = 30;
+
+  /** Whose ownership is so sure, the side plays there only to answer a move beside it. */
+  private static final double SETTLED = 0.97;
+
+  static Look of(GoBoard board, Side side, Evaluation said) {
+    int sign = side == Side.BLACK ? 1 : -1;
+    float[] policy = said.policy();
+    int pass = policy.length - 1;
+    List<Integer> likely = new ArrayList<>();
+    for (int site = 0; site < pass; site++) {
+      if (rounded(policy[site], STEPS) > 0 && isSensible(board, side, site, said.ownership())) {
+        likely.add(site);
+      }
+    }
+    likely.add(pass);
+    likely.sort((one, other) -> Float.compare(share(policy[other]), share(policy[one])));
+    float[] shares = new float[likely.size()];
+    for (int i = 0; i < shares.length; i++) {
+      shares[i] = share(policy[likely.get(i)]);
+    }
+    float[] owners = said.ownership().clone();
+    for (int site = 0; site < owners.length; site++) {
+      owners[site] *= sign;
+    }
+    double win = rounded((said.win() + 1 - said.loss()) / 2, STEPS); // no result is half a win
+    return new Look(
+        likely.stream().mapToInt(site -> site == pass ? Board.PASS : site).toArray(),
+        shares,
+        side == Side.BLACK ? win : 1 - win,
+        sign * rounded(said.lead(), POINT_STEPS),
+        owners);
+  }
+
+  private static double rounded(double value, double steps) {
+    return Math.rint(value * steps) / steps;
+  }
+
+  private static float share(float policy) {
+    return (float) Math.max(1 / STEPS, rounded(policy, STEPS));
+  }
+
+  /** Not into an own eye, not onto the edge too early, not for nothing where a point costs one. */
+  private static boolean isSensible(GoBoard board, Side side, int site, float[] own) {
+    Stones stones = board.stones();
+    Grid grid = stones.grid;
+    int point = grid.pointOf[site];
+    boolean isAtEdge = false;
+    boolean isAlone = true;
+    boolean isEye = true;
+    for (int step : grid.steps) {
+      byte colour = stones.colour[point + step];
+      isAtEdge |= colour == Stones.EDGE;
+      isAlone &= colour == Stones.EDGE || colour == Stones.EMPTY;
+      isEye &=
+          colour == Stones.EDGE
+              || colour == GoBoard.colour(side) && stones.liberties(point + step, new int[2]) > 1;
+    }
+    boolean isIdle =
+        board.rules().scoring() == Scoring.TERRITORY
+            && own[site] > SETTLED
+            && !isNear(board.last(), site, grid.cols);
+    return !isEye && !isIdle && !(isAtEdge && isAlone && board.ply() < OPENING);
+  }
+
+  private static boolean isNear(int last, int site, int cols) {
+    return last >= 0
+        && Math.abs(last / cols - site / cols) <= 1
+        && Math.abs(last % cols - site % cols) <= 1;
+  }
+
+  /**
+   * The points by which Black is ahead if the game ends here.
+   *
+   * @param sure how sure, from -1 to 1, the opponent of a side must be of its groups, which are
+   *     dead then: Black's first
+   */
+  double counted(GoBoard board, double... sure) {
+    BitSet dead = new BitSet();
+    for (Side side : Side.values()) {
+      dead.or(dead(board, side, owners, sure[side.ordinal()]));
+    }
+    return board.score(dead, new BitSet()).margin();
+  }
+
+  /** The stones of the groups of a side whose points are its opponent's, on average so surely. */
+  static BitSet dead(GoBoard board, Side side, float[] owners, double sure) {
+    BitSet dead = new BitSet();
+    BitSet seen = new BitSet();
+    int sign = side == Side.BLACK ? -1 : 1;
+    for (int site = 0; site < owners.length; site++) {
+      if (board.at(site) == side.mark() && !seen.get(site)) {
+        BitSet group = board.group(site);
+        seen.or(group);
+        double lost = group.stream().mapToDouble(stone -> sign * owners[stone]).average().orElse(0);
+        if (lost > sure) {
+          dead.or(group);
+        }
+      }
+    }
+    return dead;
+  }
+}

@@ -1,0 +1,26 @@
+package dev.banmen.games.go;
+
+import java.util.List;
+
+/**
+ * How a level of the players that ask a network thinks.
+ *
+ * @param looks the boards that it looks at for a move, at least 1
+ * @param temperature at a single look, how far it strays from the likeliest move: 0 for never, 1
+ *     for as often as the network says, more for a beginner
+ */
+record NetworkLevel(int looks, double temperature) {
+  /** The levels, the weakest first. */
+  static final List<NetworkLevel> ALL =
+      List.of(
+          new NetworkLevel(1, 3),
+          new NetworkLevel(1, 2.4),
+          new NetworkLevel(1, 1.9),
+          new NetworkLevel(1, 1.5),
+          new NetworkLevel(1, 1.1),
+          new NetworkLevel(1, 0.7),
+          new NetworkLevel(1, 0),
+          new NetworkLevel(6, 0),
+          new NetworkLevel(20, 0),
+          new NetworkLevel(64, 0));
+}
