@@ -165,7 +165,7 @@ final class BoardInputs {
     float komi = (float) (rules.komi() + placed());
     float most = planes.length + KOMI_UNIT;
     float own = Math.max(-most, Math.min(side == Side.WHITE ? komi : -komi, most));
-    globals[KOMI] = own / KOMI_UNIT;
+    globals[KOMI] = own / KOMI_UNIT + 0f; // no -0
     if (rules.ko() == Ko.POSITIONAL || rules.ko() == Ko.SITUATIONAL) {
       globals[SUPERKO] = 1;
       globals[KIND_OF_SUPERKO] = rules.ko() == Ko.POSITIONAL ? 0.5f : -0.5f;

@@ -4,7 +4,6 @@ import dev.banmen.game.Board;
 import dev.banmen.game.Side;
 import dev.banmen.games.go.net.Evaluation;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 

@@ -84,7 +84,8 @@ final class LookNode {
 
   /** How likely one of the moves is, 0 to 1. */
   float share(int next) {
-    return shares[IntStream.range(0, sites.length).filter(i -> sites[i] == next).findFirst().getAsInt()];
+    return shares[
+        IntStream.range(0, sites.length).filter(i -> sites[i] == next).findFirst().getAsInt()];
   }
 
   /** What follows by one of the moves; empty if it was not tried. */
@@ -140,7 +141,8 @@ final class LookNode {
         2 * black()
             - 1
             + LEAD * part(lead() / (LEAD_SCALE * expected.width()))
-            + LEAD_CHANGE * part((lead() - expected.black()) / (LEAD_CHANGE_SCALE * expected.width()));
+            + LEAD_CHANGE
+                * part((lead() - expected.black()) / (LEAD_CHANGE_SCALE * expected.width()));
     return side == Side.BLACK ? black : -black;
   }
 

@@ -31,11 +31,7 @@ final class LookSearch {
    * @param known what an earlier search found out about it; empty if nothing
    */
   LookSearch(
-      NetworkLooks looks,
-      GoBoard start,
-      Side side,
-      Optional<LookNode> known,
-      SearchLimit thought) {
+      NetworkLooks looks, GoBoard start, Side side, Optional<LookNode> known, SearchLimit thought) {
     this.looks = looks;
     this.start = start;
     this.side = side;

@@ -137,7 +137,8 @@ final class NetworkBot implements Bot {
     kept = new ArrayList<>(position.moves());
     kept.add(move);
     knowledge =
-        after.<Supplier<LookNode>>map(node -> KeptSearch.of(node, node.visits()))
+        after
+            .<Supplier<LookNode>>map(node -> KeptSearch.of(node, node.visits()))
             .orElseGet(KeptSearch::none);
   }
 

@@ -2,6 +2,7 @@ package dev.banmen.games.go;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.game.Board;
 import dev.banmen.game.Game;
 import dev.banmen.game.Move;
 import dev.banmen.game.Pass;
@@ -13,25 +14,39 @@ import dev.banmen.game.Side;
 import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.Bots;
 import dev.banmen.game.bot.Candidate;
+import dev.banmen.game.bot.Decision;
 import dev.banmen.game.bot.SearchLimit;
+import dev.banmen.games.go.net.Evaluation;
+import dev.banmen.games.go.net.InfluenceNetwork;
 import dev.banmen.games.go.net.RandomNetwork;
 import dev.banmen.text.Language;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.util.BitSet;
+import java.io.UncheckedIOException;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.LongSupplier;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
-/** A player that asks a network; of random weights, as only the rules around it matter here. */
+/**
+ * Players that ask a network; one of random weights where only the rules around it matter, else one
+ * that knows little more than who has more stones.
+ */
 class NetworkBotTest {
-  private final GoFamily family;
-  private final Bots bots;
+  private final GoFamily family = family(RandomNetwork.any());
+  private final Bots bots = family.bots();
+  private final GoFamily counter = family(InfluenceNetwork.file());
 
-  NetworkBotTest() throws IOException {
-    family = (GoFamily) new GoFamily().withNetwork(new ByteArrayInputStream(RandomNetwork.any()));
-    bots = family.bots();
+  private static GoFamily family(byte[] network) {
+    try {
+      return (GoFamily) new GoFamily().withNetwork(new ByteArrayInputStream(network));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   private static SearchLimit thought() {
@@ -76,38 +91,203 @@ class NetworkBotTest {
     assertThat(move(set(game(5), EYES, Side.BLACK), Side.BLACK)).isEqualTo(new Pass(Side.BLACK));
   }
 
+  /** Plays the moves that one player of a level finds for both sides, at most so many. */
+  private static List<Move> game(GoFamily family, int size, int level, int seed, int most) {
+    Position position = Position.start(family.game(Map.of("size", Integer.toString(size))));
+    Bot bot = family.bots().bot(position.game(), level);
+    while (position.outcome().isEmpty() && position.ply() < most) {
+      Side side = position.toMove().orElseThrow();
+      SearchLimit thought = SearchLimit.untilDone(seed + position.ply(), () -> false);
+      Move move = bot.decide(position, side, thought).move().orElse(new Pass(side));
+      position = ((Played) position.play(move)).after();
+    }
+    return position.moves();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 6, 9})
+  void theSameSeedGivesTheSameGame(int level) {
+    List<Move> game = game(family, 7, level, 100, 30);
+    assertThat(game(family, 7, level, 100, 30)).isEqualTo(game);
+    assertThat(game(family, 7, level, 200, 30)).isNotEqualTo(game);
+  }
+
   @Test
-  void itPassesAfterAPassWhenItWins() {
-    String split =
-        """
-        . X O . .
-        . X O . .
-        . X O . .
-        . X O . .
-        . X O . .
-        """;
-    Game game = family.game(Map.of("size", "5", "komi", "0"));
-    for (Side side : Side.values()) {
-      Position before = set(game, split, side.opponent());
-      Bot bot = bots.bot(game, 1);
-      Position after = ((Played) before.play(new Pass(side.opponent()))).after();
-      double lead = after.score(bot.dead(after, thought()), new BitSet()).margin();
-      boolean wins = side == Side.BLACK ? lead > 0 : lead < 0;
-      boolean passes = move(after, side) instanceof Pass;
-      assertThat(passes || !wins).as("%s", side).isTrue();
+  void noLevelPlaysOnTheEdgeEarlyWithoutContact() {
+    for (int level = 1; level <= 10; level++) {
+      GoBoard board = (GoBoard) Position.start(game(9)).board();
+      for (Move move : game(family, 9, level, level, 30)) {
+        int site =
+            board.ply() < 30 && move instanceof Place p ? p.site().row() * 9 + p.site().col() : -1;
+        boolean isAtEdge = site >= 0 && (site / 9 % 8 == 0 || site % 9 % 8 == 0);
+        assertThat(isAtEdge && hasNoContact(board, site))
+            .as("%s of level %s", move, level)
+            .isFalse();
+        assertThat(board.play(move.side(), site)).isZero();
+      }
+    }
+  }
+
+  private static boolean hasNoContact(GoBoard board, int site) {
+    Stones stones = board.stones();
+    int point = stones.grid.pointOf[site];
+    return Arrays.stream(stones.grid.steps)
+        .mapToObj(step -> stones.colour[point + step])
+        .allMatch(colour -> colour == Stones.EMPTY || colour == Stones.EDGE);
+  }
+
+  private static final String SPLIT =
+      """
+      . X . O .
+      . X . O .
+      . X . O .
+      . X . O .
+      . X . O .
+      """;
+
+  private Position afterPass(String komi, Side passed) {
+    Game game = counter.game(Map.of("size", "5", "komi", komi));
+    return ((Played) set(game, SPLIT, passed).play(new Pass(passed))).after();
+  }
+
+  @Test
+  void itPassesAfterAPassWhereItWinsByTheCount() {
+    for (int level : List.of(1, 7, 9)) {
+      Bot bot = counter.bots().bot(counter.game(Map.of("size", "5")), level);
+      Decision white = bot.decide(afterPass("0.5", Side.BLACK), Side.WHITE, thought());
+      assertThat(white.move()).contains(new Pass(Side.WHITE));
+      Decision black = bot.decide(afterPass("0.5", Side.WHITE), Side.BLACK, thought());
+      assertThat(black.move().orElseThrow()).isInstanceOf(Place.class);
+      black = bot.decide(afterPass("-0.5", Side.WHITE), Side.BLACK, thought());
+      assertThat(black.move()).contains(new Pass(Side.BLACK));
     }
   }
 
   @Test
+  void anEndIsWorthWhatItCountsWithoutDeadStones() {
+    String diagram =
+        """
+        . . X O .
+        . O X O .
+        . . X O .
+        . . X O .
+        . . X O .
+        """;
+    Position position = set(counter.game(Map.of("size", "5", "komi", "0")), diagram, Side.BLACK);
+    GoBoard board = (GoBoard) position.board();
+    float[] owners = new float[25];
+    for (int site = 0; site < 25; site++) {
+      owners[site] = site % 5 < 3 ? 0.7f : -1;
+    }
+    Look look = new Look(new int[0], new float[0], 0.5, 0, owners);
+    assertThat(look.counted(board, Bot.DEAD, Bot.DEAD)).isEqualTo(5);
+    assertThat(look.counted(board, 0.8, 0.8)).isEqualTo(5 - 10 - 1 + 0);
+  }
+
+  @Test
+  void itResignsInItsThirdHopelessTurn() {
+    Game game = counter.game(Map.of("size", "9"));
+    Position position = Position.start(game);
+    int[] black = {20, 22, 24, 38, 40, 42, 56, 58, 60, 30, 32, 48};
+    int[] white = {0, 1, 2, 3, 4, 5, 6, 7, 8, 17, 16, 15};
+    for (int i = 0; i < black.length; i++) {
+      position =
+          ((Played) position.play(new Place(Side.BLACK, game.lattice().site(black[i])))).after();
+      position =
+          ((Played) position.play(new Place(Side.WHITE, game.lattice().site(white[i])))).after();
+    }
+    position = ((Played) position.play(new Place(Side.BLACK, game.lattice().site(66)))).after();
+    Bot bot = counter.bots().bot(game, 7);
+    assertThat(bot.decide(position, Side.WHITE, thought()).move()).isPresent();
+    assertThat(bot.decide(position, Side.WHITE, thought()).move()).isPresent();
+    assertThat(bot.decide(position, Side.WHITE, thought()).move()).isEmpty();
+    Position early = Position.start(game);
+    for (int turn = 0; turn < 4; turn++) {
+      assertThat(bot.decide(early, Side.BLACK, thought()).move()).isPresent();
+    }
+    assertThat(bot.decide(position, Side.WHITE, thought()).move())
+        .as("hope ends a row")
+        .isPresent();
+  }
+
+  @Test
+  void whereAPointCostsOneNobodyFillsWhatIsSettled() {
+    float[] policy = new float[26];
+    policy[7] = 0.9f;
+    policy[25] = 0.1f;
+    float[] owners = new float[25];
+    Arrays.fill(owners, 1);
+    Evaluation said = new Evaluation(policy, 1, 0, 20, owners);
+    assertThat(likeliest("japanese", Board.PASS, said)).isEqualTo(Board.PASS);
+    assertThat(likeliest("chinese", Board.PASS, said)).isEqualTo(7);
+    assertThat(likeliest("japanese", 1, said)).as("an answer").isEqualTo(7);
+    owners[7] = 0.9f;
+    assertThat(likeliest("japanese", Board.PASS, said)).as("unsure").isEqualTo(7);
+  }
+
+  private int likeliest(String rules, int last, Evaluation said) {
+    GoBoard board =
+        (GoBoard) Position.start(family.game(Map.of("size", "5", "rules", rules))).board();
+    assertThat(board.play(Side.BLACK, 12)).isZero();
+    assertThat(board.play(Side.WHITE, last)).isZero();
+    return Look.of(board, Side.BLACK, said).sites()[0];
+  }
+
+  /** A clock that is a millisecond later whenever it is read. */
+  private static final class Readings implements LongSupplier {
+    private long count;
+
+    @Override
+    public long getAsLong() {
+      return 1_000_000 * count++;
+    }
+  }
+
+  @Test
+  void itStartsNoLookThatWouldEndTooLate() {
+    Position position = Position.start(game(9));
+    Bot bot = bots.strongest(position.game());
+    for (long millis : List.of(20, 100, 101, 102, 103)) {
+      Readings clock = new Readings();
+      SearchLimit thought = SearchLimit.within(millis, 1, clock);
+      assertThat(bot.decide(position, Side.BLACK, thought).isCut()).isTrue();
+      assertThat(clock.count).isBetween(millis - 5, millis + 2);
+    }
+    assertThat(bot.decide(position, Side.BLACK, SearchLimit.within(0, 1)).move()).isPresent();
+    assertThat(bot.analyze(position, Side.BLACK, SearchLimit.within(0, 1))).hasSize(1);
+  }
+
+  @Test
+  void whatWasFoundWhileTheOtherSideThoughtIsKept() {
+    Position position = Position.start(game(7));
+    Bot bot = bots.bot(position.game(), 9);
+    Move first = bot.decide(position, Side.BLACK, thought()).move().orElseThrow();
+    Position after = ((Played) position.play(first)).after();
+    bot.ponder(after, Side.WHITE, thought());
+    Move answer = bots.bot(position.game(), 9).decide(after, Side.WHITE, thought()).move().get();
+    Position next = ((Played) after.play(answer)).after();
+    assertThat(readings(bot, next)).isLessThan(readings(bots.bot(position.game(), 9), next));
+  }
+
+  private static long readings(Bot bot, Position position) {
+    Readings clock = new Readings();
+    bot.decide(position, Side.BLACK, SearchLimit.within(1_000_000, 1, clock));
+    return clock.count;
+  }
+
+  @Test
   void movesAreListedByTheirChances() {
-    Position position = Position.of(game(7), Setup.EMPTY);
-    List<Candidate> candidates =
-        bots.bot(position.game(), 1).analyze(position, Side.BLACK, thought());
-    assertThat(candidates).hasSize(10);
-    assertThat(candidates.stream().map(Candidate::move)).contains(move(position, Side.BLACK));
+    Position position = Position.start(game(7));
+    Bot bot = bots.bot(position.game(), 10);
+    List<Candidate> candidates = bot.analyze(position, Side.BLACK, thought());
+    assertThat(candidates).hasSizeGreaterThan(5);
+    assertThat(candidates.get(0).move())
+        .isEqualTo(bot.decide(position, Side.BLACK, thought()).move().get());
     assertThat(candidates.stream().map(c -> -c.value())).isSorted();
+    assertThat(candidates.stream().map(c -> -c.visits())).isSorted();
     assertThat(candidates).allMatch(c -> c.value() >= 0 && c.value() <= 1);
-    assertThat(candidates).allMatch(c -> c.move() instanceof Place || c.move() instanceof Pass);
+    assertThat(candidates).allMatch(c -> c.line().get(0).equals(c.move()));
+    assertThat(candidates.get(0).line()).hasSizeGreaterThan(1);
   }
 
   @Test
@@ -139,15 +319,17 @@ class NetworkBotTest {
     }
   }
 
+  /** By one look, as two moves that seem alike may not be tried in the same order for both. */
   private double[] owners(Position position) {
-    return bots.bot(position.game(), 1).ownership(position, thought()).orElseThrow();
+    SearchLimit look = SearchLimit.untilDone(1, () -> true);
+    return bots.bot(position.game(), 1).ownership(position, look).orElseThrow();
   }
 
   @Test
   void onOtherBoardsItPlaysWithoutANetwork() {
-    assertThat(bots.levels(game(4))).isEqualTo(bots.levels(game(20))).isEqualTo(10);
-    assertThat(bots.levels(game(5))).isEqualTo(bots.levels(game(19))).isEqualTo(1);
+    assertThat(bots.bot(game(4), 3)).isNotInstanceOf(NetworkBot.class);
     assertThat(bots.bot(game(20), 3)).isNotInstanceOf(NetworkBot.class);
+    assertThat(bots.bot(game(5), 3)).isInstanceOf(NetworkBot.class);
     assertThat(bots.strongest(game(19))).isInstanceOf(NetworkBot.class);
     assertThat(bots.reviewer(game(19), 1)).isInstanceOf(NetworkBot.class);
   }
@@ -155,6 +337,6 @@ class NetworkBotTest {
   @Test
   void theNetworkStaysInAnotherLanguage() {
     GoFamily chinese = (GoFamily) family.in(Language.of(Locale.CHINESE));
-    assertThat(chinese.bots().levels(game(9))).isEqualTo(1);
+    assertThat(chinese.bots().bot(game(9), 1)).isInstanceOf(NetworkBot.class);
   }
 }
