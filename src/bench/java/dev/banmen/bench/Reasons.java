@@ -16,6 +16,7 @@ import dev.banmen.game.bot.Bots;
 import dev.banmen.game.bot.Candidate;
 import dev.banmen.game.bot.PlayedTurn;
 import dev.banmen.game.bot.PositionValue;
+import dev.banmen.game.bot.PositionValue.MoveLoss;
 import dev.banmen.game.bot.SearchLimit;
 import dev.banmen.say.GameSentences;
 import dev.banmen.say.ReviewSentences;
@@ -123,8 +124,7 @@ final class Reasons {
         new Mistake(
             new ReviewStep(1, before.ply() + 1, played),
             before,
-            1,
-            OptionalDouble.empty(),
+            new MoveLoss(1, OptionalDouble.empty(), false),
             new Candidate(better, 0, false, List.of(better)),
             List.of(better),
             MistakeReasons.of(before, played, better));

@@ -14,7 +14,6 @@ import dev.banmen.game.bot.PlayedTurn;
 import dev.banmen.game.bot.PositionValue;
 import dev.banmen.game.bot.PositionValue.MoveLoss;
 import dev.banmen.game.bot.SearchLimit;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -40,10 +39,15 @@ public final class PositionValuer {
   /** How long a program may think at a first look that doesn't count its work, in milliseconds. */
   private static final long LOOK_MILLIS = 500;
 
-  /** A move that loses less than so many of 100 games, in either look, is no mistake. */
-  private static final int LEAST = 6;
+  /**
+   * A move that loses fewer points than this, in either look, is no mistake; where nobody estimates
+   * points, so many of 100 games.
+   */
+  private static final double LEAST_POINTS = 3;
 
+  private static final double LEAST_GAMES = 6;
   private static final int GAMES = 100;
+  private static final int TENTHS = 10;
 
   private final Bots bots;
   private final List<PlayedTurn> turns;
@@ -52,8 +56,8 @@ public final class PositionValuer {
   private final PositionValue[] first; // at the first look; null where nobody can say
   private final PositionValue[] values; // by the newest look
   private final boolean[] isExact;
-  private final double[] again; // Black's share, searched again from the position; NaN if not
-  private final double[] better; // searched again from what the best move leads to
+  private final PositionValue[] again; // searched again from the position; null if not
+  private final PositionValue[] better; // searched again from what the best move leads to
   private Optional<Bot> solver; // empty once it could not finish, at the first look
   private Bot player;
   private int times = 1; // the work of that player
@@ -67,10 +71,8 @@ public final class PositionValuer {
     first = new PositionValue[turns.size()];
     values = new PositionValue[turns.size()];
     isExact = new boolean[turns.size()];
-    again = new double[turns.size()];
-    better = new double[turns.size()];
-    Arrays.fill(again, Double.NaN);
-    Arrays.fill(better, Double.NaN);
+    again = new PositionValue[turns.size()];
+    better = new PositionValue[turns.size()];
     solver = bots.solver(game(), SOLVED_POSITIONS);
     player = bots.reviewer(game(), times);
   }
@@ -116,7 +118,7 @@ public final class PositionValuer {
         first[at] = value.get();
         isExact[at] = value.get().best().map(Candidate::isExact).orElse(true);
         if (isLinked(at)) {
-          first[at] = worth(first[at], values[at + 1].black());
+          first[at] = first[at].worth(values[at + 1]);
         }
         tell(at, first[at]);
       }
@@ -134,10 +136,6 @@ public final class PositionValuer {
     }
     Optional<Move> best = first[at].best().map(Candidate::move);
     return best.isPresent() && best.equals(turns.get(at).move());
-  }
-
-  private static PositionValue worth(PositionValue value, double black) {
-    return new PositionValue(rounded(black), value.best(), value.good(), value.loss());
   }
 
   private void tell(int at, PositionValue value) {
@@ -169,27 +167,25 @@ public final class PositionValuer {
   private int lookAgain(int at) {
     Position position = turns.get(at).position();
     int looks = 0;
-    if (Double.isNaN(better[at])) {
+    if (better[at] == null) {
       Move best = first[at].best().orElseThrow().move();
       Optional<Position> next =
           position.play(best) instanceof Played played
               ? Optional.of(played.after())
               : Optional.empty();
-      better[at] = next.map(after -> black(after, isExact[at + 1])).orElse(values[at].black());
+      better[at] = next.map(after -> look(after, isExact[at + 1]).orElse(null)).orElse(values[at]);
       looks++;
     }
-    if (!isExact[at + 1] && Double.isNaN(again[at + 1])) {
-      again[at + 1] = black(turns.get(at + 1).position(), false);
+    if (!isExact[at + 1] && again[at + 1] == null) {
+      again[at + 1] = look(turns.get(at + 1).position(), false).orElse(null);
       looks++;
     }
     return looks;
   }
 
-  /** Returns Black's share of wins; NaN if nobody can say, or waits for it. */
-  private double black(Position position, boolean isNearEnd) {
-    Optional<PositionValue> value =
-        value(new PlayedTurn(position, Optional.empty()), isNearEnd ? solver : Optional.empty());
-    return value.map(PositionValue::black).orElse(Double.NaN);
+  /** Returns what a position is worth; empty if nobody can say, or waits for it. */
+  private Optional<PositionValue> look(Position position, boolean isNearEnd) {
+    return value(new PlayedTurn(position, Optional.empty()), isNearEnd ? solver : Optional.empty());
   }
 
   /** Returns the move that seems to lose most and has not been looked at again. */
@@ -214,14 +210,31 @@ public final class PositionValuer {
   }
 
   private boolean isOpen(int at) {
-    return gap(values, at) >= LEAST && Double.isNaN(lostAgain(at));
+    return gap(values, at) >= 1 && lostAgain(at).isEmpty();
   }
 
-  /** Returns how many of 100 games a move loses by the second look; NaN before that. */
-  private double lostAgain(int at) {
-    double black = isExact[at + 1] ? first[at + 1].black() : again[at + 1];
-    double lost = better[at] - black;
-    return GAMES * (turns.get(at).move().orElseThrow().side() == Side.BLACK ? lost : -lost);
+  /** Returns what a move loses by the second look, see {@link #weight}; empty before that. */
+  private OptionalDouble lostAgain(int at) {
+    PositionValue after = isExact[at + 1] ? first[at + 1] : again[at + 1];
+    return better[at] == null || after == null
+        ? OptionalDouble.empty()
+        : OptionalDouble.of(weight(better[at], after, turns.get(at).move().orElseThrow().side()));
+  }
+
+  /** Returns how much a side lost between two positions: 1 for the least that is a mistake. */
+  private static double weight(PositionValue from, PositionValue to, Side side) {
+    OptionalDouble points = points(from, to, side);
+    return points.isPresent()
+        ? points.getAsDouble() / LEAST_POINTS
+        : Math.round(GAMES * (from.share(side) - to.share(side))) / LEAST_GAMES;
+  }
+
+  private static OptionalDouble points(PositionValue from, PositionValue to, Side side) {
+    if (from.lead().isEmpty() || to.lead().isEmpty()) {
+      return OptionalDouble.empty();
+    }
+    double lost = from.lead().getAsDouble() - to.lead().getAsDouble();
+    return OptionalDouble.of(inTenths(side == Side.BLACK ? lost : -lost));
   }
 
   /** Gives a position the worth that was found again, and says whether its move is a mistake. */
@@ -230,23 +243,24 @@ public final class PositionValuer {
       return;
     }
     PositionValue value = first[at];
-    double look = Double.isNaN(again[at]) ? better[at] : again[at];
-    if (!Double.isNaN(look)) {
-      value = worth(value, look);
+    PositionValue look = again[at] == null ? better[at] : again[at];
+    if (look != null) {
+      value = value.worth(look);
     } else if (isLinked(at)) {
-      value = worth(value, values[at + 1].black());
+      value = value.worth(values[at + 1]);
     }
     values[at] = value;
-    boolean isMistake = gap(first, at) >= LEAST && gap(values, at) >= LEAST;
-    if (isMistake && Math.round(lostAgain(at)) >= LEAST) {
-      double share = gap(values, at) / (double) GAMES;
-      value = value.losing(new MoveLoss(share, OptionalDouble.empty()));
+    boolean isMistake = gap(first, at) >= 1 && gap(values, at) >= 1;
+    if (isMistake && lostAgain(at).orElse(0) >= 1) {
+      Side side = turns.get(at).move().orElseThrow().side();
+      double share = rounded(Math.max(0, value.share(side) - values[at + 1].share(side)));
+      value = value.losing(new MoveLoss(share, points(value, values[at + 1], side), false));
     }
     tell(at, value);
   }
 
-  /** Returns how many of 100 games a move seems to lose; 0 if it is the best, or proved. */
-  private int gap(PositionValue[] known, int at) {
+  /** Returns what a move seems to lose, see {@link #weight}; 0 if it is the best, or proved. */
+  private double gap(PositionValue[] known, int at) {
     if (at + 1 >= turns.size() || known[at] == null || known[at + 1] == null) {
       return 0;
     }
@@ -257,8 +271,7 @@ public final class PositionValuer {
       return 0;
     }
     Side side = played.get().side();
-    double share = known[at].share(side) - known[at + 1].share(side);
-    return best.get().side() == side ? (int) Math.round(GAMES * share) : 0;
+    return best.get().side() == side ? weight(known[at], known[at + 1], side) : 0;
   }
 
   /** Returns the value of a position; empty if nobody can say. */
@@ -270,7 +283,12 @@ public final class PositionValuer {
           .outcome()
           .map(
               over ->
-                  new PositionValue(black(over), Optional.empty(), List.of(), Optional.empty()));
+                  new PositionValue(
+                      black(over),
+                      OptionalDouble.empty(),
+                      Optional.empty(),
+                      List.of(),
+                      Optional.empty()));
     }
     List<Candidate> candidates = candidates(position, side.get(), exactly);
     if (candidates.isEmpty()) {
@@ -280,7 +298,12 @@ public final class PositionValuer {
     double share = bots.share(position, best);
     double black = rounded(side.get() == Side.BLACK ? share : 1 - share);
     Optional<MoveLoss> loss = turn.move().flatMap(move -> loss(position, candidates, move));
-    return Optional.of(new PositionValue(black, Optional.of(best), good(candidates), loss));
+    OptionalDouble lead =
+        best.lead().isEmpty()
+            ? best.lead()
+            : OptionalDouble.of(
+                inTenths(best.lead().getAsDouble()) * (side.get() == Side.BLACK ? 1 : -1));
+    return Optional.of(new PositionValue(black, lead, Optional.of(best), good(candidates), loss));
   }
 
   /** Plays on where players would have to agree what is dead: that shows who has won. */
@@ -293,11 +316,17 @@ public final class PositionValuer {
     return Math.round(GAMES * share) / (double) GAMES;
   }
 
+  private static double inTenths(double points) {
+    return Math.round(TENTHS * points) / (double) TENTHS;
+  }
+
   private static List<Move> good(List<Candidate> candidates) {
     Candidate best = candidates.get(0);
     double least = best.isExact() ? best.value() : best.value() - PositionValue.CLOSE;
+    double ahead = best.lead().orElse(0) - PositionValue.CLOSE_POINTS;
     return candidates.stream()
         .filter(one -> one.isExact() == best.isExact() && one.value() >= least)
+        .filter(one -> one.lead().orElse(ahead) >= ahead)
         .map(Candidate::move)
         .toList();
   }
@@ -331,7 +360,7 @@ public final class PositionValuer {
       if (one.move().equals(move) && one.isExact() && best.isExact()) {
         double share = bots.share(position, best) - bots.share(position, one);
         double points = best.value() - one.value();
-        return Optional.of(new MoveLoss(Math.max(0, share), OptionalDouble.of(points)));
+        return Optional.of(new MoveLoss(Math.max(0, share), OptionalDouble.of(points), true));
       }
     }
     return Optional.empty();

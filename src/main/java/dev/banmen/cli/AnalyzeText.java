@@ -42,9 +42,16 @@ record AnalyzeText(Position position, List<Candidate> candidates, String unit) {
               : String.format(Locale.ROOT, "%.1f%%", 100 * one.value());
       String sign = !one.isExact() || one.value() == 0 ? "" : one.value() > 0 ? "+" : "-";
       String line = String.join(" ", one.line().stream().map(this::name).toList());
-      text.append(column(name(one.move()))).append(column(sign + value)).append(line).append('\n');
+      text.append(column(name(one.move()))).append(column(sign + value));
+      one.lead().ifPresent(lead -> text.append(column(lead(lead))));
+      text.append(line).append('\n');
     }
     return text.toString();
+  }
+
+  private String lead(double lead) {
+    String points = String.format(Locale.ROOT, "%.1f", Math.abs(lead));
+    return (lead < 0 ? "-" : "+") + position.game().words().margin(Double.parseDouble(points));
   }
 
   private static String column(String text) {
@@ -73,6 +80,12 @@ record AnalyzeText(Position position, List<Candidate> candidates, String unit) {
       json.name("value").jsonValue(value(one));
       json.name("exact").value(one.isExact());
       json.name("unit").value(unit(one));
+      if (one.lead().isPresent()) {
+        json.name("lead").jsonValue(String.format(Locale.ROOT, "%.2f", one.lead().getAsDouble()));
+      }
+      if (one.visits() > 0) {
+        json.name("visits").value(one.visits());
+      }
       json.name("line").beginArray();
       for (Move move : one.line()) {
         json.value(name(move));

@@ -25,7 +25,13 @@ public record AdviceSentences(Session now, GameSentences game) {
     String name = game.name(best.move());
     double lead = best.value();
     if (!best.isExact()) {
-      return game.text("hint.share", name, Math.round(PERCENT * lead));
+      long chance = Math.round(PERCENT * lead);
+      if (best.lead().isEmpty()) {
+        return game.text("hint.share", name, chance);
+      }
+      double points = best.lead().getAsDouble();
+      return game.text(
+          "hint.lead", name, (points < 0 ? "-" : "+") + game.estimated(points), chance);
     } else if (lead == 0) {
       return game.text("hint.draw", name);
     }

@@ -34,6 +34,8 @@ public record GameSentences(Game game, Words words) {
   private static final Pattern WON = Pattern.compile("([BW])\\+(.*)");
   private static final Pattern POINTS = Pattern.compile("\\d{1,4}(\\.\\d{1,2})?");
 
+  private static final double TENTHS = 10;
+
   public String text(String key, Object... values) {
     return words.text(key, values);
   }
@@ -49,6 +51,15 @@ public record GameSentences(Game game, Words words) {
   /** How the game says its points. */
   public ScoreWords scoreWords() {
     return ScoreWords.of(game);
+  }
+
+  /**
+   * Returns an estimated number of points, in tenths below ten; as players speak of a lead, also
+   * where a count is in stones.
+   */
+  public String estimated(double points) {
+    double tenths = Math.round(Math.abs(points) * TENTHS) / TENTHS;
+    return game.words().margin(tenths < TENTHS ? tenths : Math.round(tenths));
   }
 
   /** The name of a side: its player's if it has one. */

@@ -14,6 +14,7 @@ import java.util.Optional;
  */
 public record ReviewSentences(GameSentences game) {
   private static final double TURNED = 0.5; // from a win to a draw, or further
+  private static final int FEW_GAMES = 3; // of 100, that are not worth saying
 
   /** Names the move, what it gave away, and the better one, and says why if that is known. */
   public String of(Mistake mistake) {
@@ -48,8 +49,11 @@ public record ReviewSentences(GameSentences game) {
     String name = game.name(mistake.step().move());
     String better = game.name(mistake.better().move());
     int number = mistake.step().number();
-    if (mistake.points().isEmpty()) {
+    if (mistake.loss().points().isEmpty()) {
       return game.text("mistake.games", side, number, name, mistake.games(), better);
+    } else if (!mistake.loss().isProved()) {
+      String key = mistake.games() < FEW_GAMES ? "mistake.lead" : "mistake.lead.games";
+      return game.text(key, side, number, name, lost(mistake, false), better, mistake.games());
     }
     String key = isTurned(mistake) ? "mistake.turned" : "mistake.points";
     return game.text(key, side, number, name, lost(mistake, false), better);
@@ -61,7 +65,7 @@ public record ReviewSentences(GameSentences game) {
    * @param isBrief whether points are a number alone
    */
   public String brief(Mistake mistake, boolean isBrief) {
-    if (mistake.points().isEmpty()) {
+    if (mistake.loss().points().isEmpty()) {
       return game.text("mistake.games.brief", mistake.games());
     }
     String key = isTurned(mistake) ? "mistake.turned.brief" : "mistake.points.brief";
@@ -69,11 +73,14 @@ public record ReviewSentences(GameSentences game) {
   }
 
   private static boolean isTurned(Mistake mistake) {
-    return mistake.share() >= TURNED;
+    return mistake.loss().isProved() && mistake.loss().share() >= TURNED;
   }
 
   private String lost(Mistake mistake, boolean isBrief) {
-    double points = mistake.points().getAsDouble();
+    double points = mistake.loss().points().getAsDouble();
+    if (!mistake.loss().isProved()) {
+      return game.estimated(points);
+    }
     return isBrief ? game.scoreWords().pointsBriefly(points) : game.scoreWords().points(points);
   }
 

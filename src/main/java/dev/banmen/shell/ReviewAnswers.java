@@ -120,7 +120,10 @@ public record ReviewAnswers(GameRoom room, GameSentences gameSentences) {
                 review.mistakes().size()));
     review.mistakes().subList(0, told).forEach(mistake -> lines.add(line(mistake)));
     String side = gameSentences.side(Side.BLACK);
-    lines.add(gameSentences.text("mistakes.curve", side, curve(review.curve())));
+    lines.add(gameSentences.text("mistakes.curve", side, curve(review.curve(), GAMES)));
+    if (review.hasLeads()) {
+      lines.add(gameSentences.text("mistakes.leads", side, curve(review.leads(), 1)));
+    }
     return Answer.lines(lines);
   }
 
@@ -131,10 +134,10 @@ public record ReviewAnswers(GameRoom room, GameSentences gameSentences) {
         gameSentences.text("mistakes.better", better));
   }
 
-  private static String curve(List<Double> curve) {
+  private static String curve(List<Double> curve, int times) {
     List<String> numbers = new ArrayList<>();
     for (double share : curve) {
-      numbers.add(Double.isNaN(share) ? "-" : Long.toString(Math.round(GAMES * share)));
+      numbers.add(Double.isNaN(share) ? "-" : Long.toString(Math.round(times * share)));
     }
     return String.join(" ", numbers);
   }

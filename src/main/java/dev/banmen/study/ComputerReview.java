@@ -16,38 +16,54 @@ import java.util.stream.Collectors;
  *
  * @param mistakes the costliest first; {@link #MOST} at most
  * @param curve Black's share of wins in each position, from 0 to 1; NaN where it isn't known
+ * @param leads by how many points Black is ahead in each; NaN where it isn't known
  * @param known how many positions were looked at
  */
-public record ComputerReview(List<Mistake> mistakes, List<Double> curve, int known) {
-  public static final ComputerReview NONE = new ComputerReview(List.of(), List.of(), 0);
+public record ComputerReview(
+    List<Mistake> mistakes, List<Double> curve, List<Double> leads, int known) {
+  public static final ComputerReview NONE = new ComputerReview(List.of(), List.of(), List.of(), 0);
 
   /** The most mistakes that are listed. */
   public static final int MOST = 50;
 
   private static final Comparator<Mistake> COSTLIEST_FIRST =
-      Comparator.<Mistake>comparingInt(mistake -> -mistake.games())
-          .thenComparingDouble(mistake -> -mistake.points().orElse(0))
+      Comparator.comparingDouble(ComputerReview::estimated)
+          .reversed()
+          .thenComparingInt(mistake -> -mistake.games())
+          .thenComparingDouble(mistake -> -mistake.loss().points().orElse(0))
           .thenComparingInt(mistake -> mistake.step().number());
 
   public ComputerReview {
     mistakes = List.copyOf(mistakes);
     curve = List.copyOf(curve);
+    leads = List.copyOf(leads);
+  }
+
+  private static double estimated(Mistake mistake) {
+    return mistake.loss().isProved() ? 0 : mistake.loss().points().orElse(0);
+  }
+
+  /** Whether the lead is known in any position. */
+  public boolean hasLeads() {
+    return leads.stream().anyMatch(lead -> !lead.isNaN());
   }
 
   static ComputerReview of(GameValues game) {
     List<Mistake> mistakes = new ArrayList<>(); // without reasons, which take longer to find
     List<Double> curve = new ArrayList<>();
+    List<Double> leads = new ArrayList<>();
     int known = 0;
     for (int at = 0; at < game.turns().size(); at++) {
       Optional<PositionValue> value = game.value(at);
       curve.add(value.map(PositionValue::black).orElse(Double.NaN));
+      leads.add(value.map(one -> one.lead().orElse(Double.NaN)).orElse(Double.NaN));
       known += value.isPresent() ? 1 : 0;
       mistake(game, at).ifPresent(mistakes::add);
     }
     mistakes.sort(COSTLIEST_FIRST);
     List<Mistake> costliest =
         mistakes.stream().limit(MOST).map(one -> one.because(game.reasons(one))).toList();
-    return new ComputerReview(costliest, curve, known);
+    return new ComputerReview(costliest, curve, leads, known);
   }
 
   private static Optional<Mistake> mistake(GameValues game, int at) {
@@ -67,8 +83,7 @@ public record ComputerReview(List<Mistake> mistakes, List<Double> curve, int kno
         new Mistake(
             step.get(),
             game.turns().get(at).position(),
-            loss.get().share(),
-            loss.get().points(),
+            loss.get(),
             best,
             value.get().good(),
             MistakeReasons.NONE));

@@ -3,16 +3,15 @@ package dev.banmen.study;
 import dev.banmen.game.Move;
 import dev.banmen.game.Position;
 import dev.banmen.game.bot.Candidate;
+import dev.banmen.game.bot.PositionValue.MoveLoss;
 import dev.banmen.study.Review.ReviewStep;
 import java.util.List;
-import java.util.OptionalDouble;
 
 /**
  * A move that gave something away, as a computer sees it. Immutable.
  *
  * @param before the position where it was made
- * @param share how much of the wins it gave away, from 0 to 1
- * @param points how many points, discs or boxes, if that has been proved
+ * @param loss what it gave away
  * @param better the move that would have kept them, and what would have followed
  * @param good the moves that are as good as that one, itself first
  * @param why what can be said without the computer's opinion
@@ -20,12 +19,14 @@ import java.util.OptionalDouble;
 public record Mistake(
     ReviewStep step,
     Position before,
-    double share,
-    OptionalDouble points,
+    MoveLoss loss,
     Candidate better,
     List<Move> good,
     MistakeReasons why) {
-  /** The number of 100 games from which on a mistake is sure without a proof. */
+  /** The number of points from which on a mistake is sure without a proof. */
+  public static final int SURE_POINTS = 8;
+
+  /** The number of 100 games from which on it is sure where nobody estimates points. */
   public static final int SURE_GAMES = 25;
 
   /** The number of good moves above which a mistake teaches little. */
@@ -39,12 +40,12 @@ public record Mistake(
 
   /** Returns it with what can be said of it. */
   Mistake because(MistakeReasons reasons) {
-    return new Mistake(step, before, share, points, better, good, reasons);
+    return new Mistake(step, before, loss, better, good, reasons);
   }
 
   /** How many of 100 games it gave away. */
   public int games() {
-    return (int) Math.round(GAMES * share);
+    return (int) Math.round(GAMES * loss.share());
   }
 
   /**
@@ -52,7 +53,11 @@ public record Mistake(
    * there is hardly a doubt; and few moves are better.
    */
   public boolean isSure() {
-    boolean isClear = points.isPresent() || games() >= SURE_GAMES;
+    boolean isMuch =
+        loss.points().isPresent()
+            ? loss.points().getAsDouble() >= SURE_POINTS
+            : games() >= SURE_GAMES;
+    boolean isClear = loss.isProved() || isMuch;
     return isClear && !good.isEmpty() && good.size() <= MOST_GOOD && !good.contains(step.move());
   }
 }

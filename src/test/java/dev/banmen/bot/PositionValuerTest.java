@@ -143,7 +143,7 @@ class PositionValuerTest {
     Map<Integer, PositionValue> values = values(new Late(2, asked), turns);
     assertThat(asked).containsExactly(1, 0); // the last position first
     assertThat(values.get(2).best().orElseThrow().isExact()).isTrue();
-    assertThat(values.get(2).loss()).contains(new MoveLoss(0, OptionalDouble.of(0)));
+    assertThat(values.get(2).loss()).contains(new MoveLoss(0, OptionalDouble.of(0), true));
     assertThat(values.get(1).best().orElseThrow().isExact()).isFalse();
     assertThat(values.get(1).loss()).isEmpty();
     assertThat(values.get(0).share(Side.BLACK)).as("what its best move led to").isEqualTo(1);
@@ -159,9 +159,14 @@ class PositionValuerTest {
 
   /**
    * Always wants the last legal move. At the first look each other move seems to lose so many of
-   * 100 games; at the second one, so many.
+   * 100 games; at the second one, so many. Or points, while the game seems even.
    */
-  private record Doubting(int first, int second, List<Position> again) implements Bots {
+  private record Doubting(double first, double second, boolean inPoints, List<Position> again)
+      implements Bots {
+    Doubting(int first, int second, List<Position> again) {
+      this(first, second, false, again);
+    }
+
     @Override
     public int levels(Game game) {
       return 1;
@@ -184,12 +189,15 @@ class PositionValuerTest {
         public List<Candidate> analyze(Position position, Side side, SearchLimit thought) {
           List<Move> legal = position.legalMoves();
           Move best = legal.get(legal.size() - 1);
-          double half = (times == 1 ? first : second) / 200.0;
-          double value = position.at(LAST) == Mark.EMPTY ? 0.5 + half : 0.5 - half;
+          double half = (times == 1 ? first : second) / (position.at(LAST) == Mark.EMPTY ? 2 : -2);
           if (times > 1) {
             again.add(position);
           }
-          return List.of(new Candidate(best, value, false, List.of(best)));
+          List<Move> line = List.of(best);
+          return List.of(
+              inPoints
+                  ? new Candidate(best, 0.5, false, line, OptionalDouble.of(half), 1, 0)
+                  : new Candidate(best, 0.5 + half / 100, false, line));
         }
       };
     }
@@ -216,6 +224,32 @@ class PositionValuerTest {
     assertThat(losses(30, 6)).containsExactly(0.06, 0.06, 0.06, 0.06);
     assertThat(losses(30, 4)).isEmpty();
     assertThat(losses(4, 30)).isEmpty();
+  }
+
+  private static List<MoveLoss> pointLosses(double first, double second) {
+    List<PlayedTurn> turns = turns(new ToyFamily().game(Map.of("size", "5")), 4);
+    return values(new Doubting(first, second, true, new ArrayList<>()), turns).values().stream()
+        .flatMap(value -> value.loss().stream())
+        .toList();
+  }
+
+  @Test
+  void wherePointsAreKnownAMistakeCostsThreeAtBothLooks() {
+    MoveLoss lost = new MoveLoss(0, OptionalDouble.of(3), false);
+    assertThat(pointLosses(20, 3)).containsExactly(lost, lost, lost, lost);
+    assertThat(pointLosses(20, 2.8)).isEmpty();
+    assertThat(pointLosses(2.8, 20)).isEmpty();
+  }
+
+  @Test
+  void whatIsShownOfTheLeadIsWhatIsLost() {
+    List<PlayedTurn> turns = turns(new ToyFamily().game(Map.of("size", "5")), 4);
+    Map<Integer, PositionValue> values =
+        values(new Doubting(8, 4.4, true, new ArrayList<>()), turns);
+    assertThat(values.values())
+        .extracting(value -> value.lead().getAsDouble())
+        .containsExactly(2.2, -2.2, 2.2, -2.2, 2.2);
+    assertThat(values.get(1).loss().orElseThrow().points()).hasValue(4.4);
   }
 
   @Test

@@ -20,6 +20,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** {@code banmen analyze}: what moves are worth. */
 class AnalyzeCommandTest {
+  private static final String LED = "\\w+ +\\d+\\.\\d% +[+-]\\d+(\\.\\d)? points?  .*";
+
   /** The first of the endgames of the French Othello Federation. */
   private static final String ENDGAME =
       "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X; G8:+18;\n";
@@ -58,7 +60,12 @@ class AnalyzeCommandTest {
   void aNetworkIsAsked(@TempDir Path folder) throws IOException {
     String file = Files.write(folder.resolve("a.bin"), RandomNetwork.any()).toString();
     JsonObject analyzed = analyzed("(;GM[1]SZ[9];B[ee])", "--net", file);
-    assertThat(analyzed.getAsJsonArray("moves")).hasSize(10);
+    assertThat(analyzed.getAsJsonArray("moves"))
+        .hasSize(10)
+        .allSatisfy(move -> assertThat(move.getAsJsonObject().has("lead")).isTrue())
+        .allSatisfy(move -> assertThat(move.getAsJsonObject().has("visits")).isTrue());
+    ProgramRun text = ProgramRun.ofCatalog("(;SZ[9])", "analyze", "-", "--net", file);
+    assertThat(text.out().lines().skip(1)).allMatch(row -> row.matches(LED), LED);
     assertThat(ProgramRun.ofCatalog(ENDGAME, "analyze", "-", "--net", file).code()).isEqualTo(2);
     ProgramRun both = ProgramRun.ofCatalog(ENDGAME, "analyze", "-", "--net", file, "--exact");
     assertThat(both.code()).isEqualTo(2);

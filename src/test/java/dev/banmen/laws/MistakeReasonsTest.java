@@ -15,6 +15,7 @@ import dev.banmen.game.Played;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.bot.Candidate;
+import dev.banmen.game.bot.PositionValue.MoveLoss;
 import dev.banmen.game.facet.Coach;
 import dev.banmen.game.facet.HasCoach;
 import dev.banmen.game.facet.Trait;
@@ -229,8 +230,7 @@ class MistakeReasonsTest {
         new Mistake(
             new ReviewStep(1, before.ply() + 1, played),
             before,
-            0.2,
-            OptionalDouble.empty(),
+            new MoveLoss(0.2, OptionalDouble.empty(), false),
             new Candidate(better, 0.5, false, List.of(better)),
             List.of(better),
             MistakeReasons.of(before, played, better));

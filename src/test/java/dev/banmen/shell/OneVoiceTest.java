@@ -516,12 +516,17 @@ class OneVoiceTest {
               List<PlayedTurn> turns,
               PositionValue.Receiver found) {
             for (int at = 0; at < turns.size(); at++) {
-              MoveLoss loss = new MoveLoss(0.1, OptionalDouble.empty());
+              MoveLoss loss = new MoveLoss(0.1, OptionalDouble.empty(), false);
               Candidate best = new Candidate(BEST, 0.5, false, List.of(BEST));
               double black = 0.5 + (at + 1) / 2 * 0.1 - (at % 2 == 1 ? 0.1 : 0);
               found.found(
                   at,
-                  new PositionValue(black, Optional.of(best), List.of(BEST), Optional.of(loss)));
+                  new PositionValue(
+                      black,
+                      OptionalDouble.empty(),
+                      Optional.of(best),
+                      List.of(BEST),
+                      Optional.of(loss)));
             }
             return Pending.completed(watch -> turns.size());
           }

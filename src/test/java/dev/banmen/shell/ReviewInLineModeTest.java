@@ -38,6 +38,7 @@ class ReviewInLineModeTest {
 
   private final List<String> said = new ArrayList<>();
   private boolean isEndless;
+  private OptionalDouble lost = OptionalDouble.empty();
   private boolean isAmongOthers;
 
   /** A lobby of which something is asked with each line, and answered. */
@@ -76,9 +77,10 @@ class ReviewInLineModeTest {
       Candidate best = new Candidate(D5, 0.5, false, List.of(D5));
       for (int at = 0; at < turns.size(); at++) {
         double black = 0.5 + (at + 1) / 2 * 0.1 - (at % 2 == 1 ? 0.1 : 0);
-        MoveLoss loss = new MoveLoss(0.1, OptionalDouble.empty());
+        MoveLoss loss = new MoveLoss(0.1, lost, false);
+        OptionalDouble lead = lost.isEmpty() ? lost : OptionalDouble.of(at - 0.5);
         found.found(
-            at, new PositionValue(black, Optional.of(best), List.of(D5), Optional.of(loss)));
+            at, new PositionValue(black, lead, Optional.of(best), List.of(D5), Optional.of(loss)));
       }
       return isEndless
           ? Pending.queued(never -> {}, watch -> 0, unwanted -> {})
@@ -111,6 +113,17 @@ class ReviewInLineModeTest {
             "Move 4 (A2) cost White 10% in winning chances; D5 was better. A2 is on the first line,"
                 + " lower than D5: low stones surround little. Better: D5.",
             "Black's chances in percent, move by move: 50 50 60 60 70.");
+  }
+
+  @Test
+  void wherePointsAreKnownTheyAreSaidInBothListsToo() throws IOException {
+    lost = OptionalDouble.of(3.52);
+    types("play go size=9", "E5", "A1", "E6", "A2", "resign", "review computer");
+    int title = said.indexOf("Biggest mistakes: 2 of 2.");
+    assertThat(said.get(title + 1))
+        .startsWith("Move 2 (A1) cost White about 3.5 points and 10% in winning chances; D5 was");
+    assertThat(said.get(said.size() - 1))
+        .isEqualTo("Black's lead in points, move by move: 0 1 2 3 4.");
   }
 
   /** An interrupt ends the wait for a computer that never ends; what it has found is said. */

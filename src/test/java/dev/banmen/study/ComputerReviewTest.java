@@ -38,17 +38,19 @@ class ComputerReviewTest {
 
   private static PositionValue value(double black, Move best) {
     Candidate candidate = new Candidate(best, black, false, List.of(best));
-    return new PositionValue(black, Optional.of(candidate), List.of(best), Optional.empty());
+    return new PositionValue(
+        black, OptionalDouble.empty(), Optional.of(candidate), List.of(best), Optional.empty());
   }
 
   /** A move lost so much that it is clear. */
   private static PositionValue losing(double black, Move best, double share) {
-    return value(black, best).losing(new MoveLoss(share, OptionalDouble.empty()));
+    return value(black, best).losing(new MoveLoss(share, OptionalDouble.empty(), false));
   }
 
   private static PositionValue exact(double black, Move best, MoveLoss loss) {
     Candidate candidate = new Candidate(best, 3, true, List.of(best));
-    return new PositionValue(black, Optional.of(candidate), List.of(best), Optional.of(loss));
+    return new PositionValue(
+        black, OptionalDouble.empty(), Optional.of(candidate), List.of(best), Optional.of(loss));
   }
 
   private static ComputerReview review(PositionValue... values) {
@@ -93,14 +95,14 @@ class ComputerReviewTest {
   @Test
   void aProofCountsFromTheFirstPointOn() {
     Mistake proved =
-        review(exact(1, OTHER, new MoveLoss(0, OptionalDouble.of(2))), value(0.1, OTHER))
+        review(exact(1, OTHER, new MoveLoss(0, OptionalDouble.of(2), true)), value(0.1, OTHER))
             .mistakes()
             .get(0);
-    assertThat(proved.points()).isEqualTo(OptionalDouble.of(2));
+    assertThat(proved.loss().points()).isEqualTo(OptionalDouble.of(2));
     assertThat(proved.games()).isZero();
     assertThat(proved.isSure()).isTrue();
     assertThat(
-            review(exact(1, OTHER, new MoveLoss(0, OptionalDouble.of(0))), value(0.1, OTHER))
+            review(exact(1, OTHER, new MoveLoss(0, OptionalDouble.of(0), true)), value(0.1, OTHER))
                 .mistakes())
         .isEmpty();
   }
@@ -111,9 +113,32 @@ class ComputerReviewTest {
         review(
             losing(0.60, OTHER, 0.1),
             losing(0.50, WHITES_OTHER, 0.3),
-            exact(0.80, OTHER, new MoveLoss(1, OptionalDouble.of(4))),
+            exact(0.80, OTHER, new MoveLoss(1, OptionalDouble.of(4), true)),
             value(0, OTHER));
     assertThat(review.mistakes()).extracting(one -> one.step().number()).containsExactly(3, 2, 1);
+  }
+
+  private static PositionValue losingPoints(double lead, Move best, double share, double points) {
+    return new PositionValue(
+        0.5,
+        OptionalDouble.of(lead),
+        Optional.of(new Candidate(best, 0.5, false, List.of(best))),
+        List.of(best),
+        Optional.of(new MoveLoss(share, OptionalDouble.of(points), false)));
+  }
+
+  @Test
+  void whereTheyAreKnownThePointsDecideWhatIsCostly() {
+    ComputerReview review =
+        review(
+            losingPoints(4, OTHER, 0.3, 5),
+            losingPoints(-1, WHITES_OTHER, 0.1, 8),
+            losingPoints(7, OTHER, 0.4, 3.5));
+    assertThat(review.mistakes()).extracting(one -> one.step().number()).containsExactly(2, 1, 3);
+    assertThat(review.mistakes()).extracting(Mistake::isSure).containsExactly(true, false, false);
+    assertThat(review.leads()).containsExactly(4.0, -1.0, 7.0, Double.NaN);
+    assertThat(review.hasLeads()).isTrue();
+    assertThat(review(value(0.5, E5)).hasLeads()).isFalse();
   }
 
   @Test

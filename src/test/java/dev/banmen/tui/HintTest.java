@@ -26,6 +26,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -84,6 +85,15 @@ class HintTest {
     assertThat(against(Seat.AT_KEYBOARD).types("H").ticks().text())
         .contains("Best: C3" + result)
         .doesNotContain("%");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"4.24, +4.2", "-12.6, -13", "0.0, +0"})
+  void whereTheLeadIsKnownAHintSaysIt(double lead, String said) throws Refusal {
+    Candidate best = new Candidate(C3, 0.625, false, List.of(C3), OptionalDouble.of(lead), 1, 0);
+    house.hint = Pending.completed(watch -> best);
+    assertThat(said(against(Seat.AT_KEYBOARD).types("H").ticks()))
+        .contains("Hint: C3, " + said + " points (63%)");
   }
 
   /** What doesn't fit is left out as whole sentences. */

@@ -59,12 +59,13 @@ class MistakesTest {
   }
 
   private static PositionValue losing(double share, PositionValue value) {
-    return value.losing(new MoveLoss(share, OptionalDouble.empty()));
+    return value.losing(new MoveLoss(share, OptionalDouble.empty(), false));
   }
 
   private static PositionValue value(double black, Move... best) {
     Candidate candidate = new Candidate(best[0], 0.5, false, List.of(best));
-    return new PositionValue(black, Optional.of(candidate), List.of(best[0]), Optional.empty());
+    return new PositionValue(
+        black, OptionalDouble.empty(), Optional.of(candidate), List.of(best[0]), Optional.empty());
   }
 
   private Evening viewed() throws Refusal {
@@ -106,12 +107,41 @@ class MistakesTest {
     house.values =
         List.of(
             value(0.55, B1),
-            value(0.55, D5).losing(new MoveLoss(0, OptionalDouble.of(10))),
+            value(0.55, D5).losing(new MoveLoss(0, OptionalDouble.of(10), true)),
             value(0.75, B1),
-            value(1, D5).losing(new MoveLoss(1, OptionalDouble.of(4))),
+            value(1, D5).losing(new MoveLoss(1, OptionalDouble.of(4), true)),
             value(0, B1));
     assertThat(said(viewed().types("v").ticks()))
         .contains("▌ 4 ○ C3 -4 points, decisive 2 ○ A1 -10 points ");
+  }
+
+  private static PositionValue leading(double points, PositionValue value) {
+    return new PositionValue(
+        value.black(), OptionalDouble.of(points), value.best(), value.good(), value.loss());
+  }
+
+  private static PositionValue losing(double share, double points, PositionValue value) {
+    return value.losing(new MoveLoss(share, OptionalDouble.of(points), false));
+  }
+
+  @Test
+  void wherePointsAreEstimatedTheyAreSaidBesideTheChances() throws Refusal {
+    house.values =
+        List.of(
+            leading(1, value(0.55, B1)),
+            leading(1, losing(0.2, 4.24, value(0.55, D5, D6))),
+            leading(5.2, value(0.75, B1)),
+            leading(6, losing(0.01, 13.4, value(0.98, D5))),
+            leading(19.4, value(0.99, B1)));
+    Evening evening = viewed().types("v").ticks();
+    assertThat(said(evening))
+        .contains("▅▅▇██ ▅▅▆▆█")
+        .contains("Black's chances, then lead (±19)")
+        .contains("▌ 4 ○ C3 -13 points 2 ○ A1 -4.2 points")
+        .contains("Move 4 (C3) cost White about 13 points; D5 was better.");
+    assertThat(said(evening.types("j")))
+        .contains(
+            "Move 2 (A1) cost White about 4.2 points and 20% in winning chances; D5 was better.");
   }
 
   @Test
@@ -132,7 +162,7 @@ class MistakesTest {
     house.values =
         List.of(
             value(0.5, better),
-            value(0.5, better).losing(new MoveLoss(1, OptionalDouble.of(4))),
+            value(0.5, better).losing(new MoveLoss(1, OptionalDouble.of(4), true)),
             value(1, better));
     Words words = house.language.words(Viewer.class);
     Evening evening =

@@ -10,23 +10,33 @@ import java.util.OptionalDouble;
  * The value of a position of a game. Immutable.
  *
  * @param black the share of wins that Black expects, from 0 to 1; a draw is half a win
+ * @param lead by how many points Black will probably be ahead at the end, below 0 if behind; empty
+ *     where nobody estimates that
  * @param best the best move; empty where nobody is to move
  * @param good the moves that are as good, the best one first: none worse where exact, else by no
- *     more than {@link #CLOSE}
+ *     more than {@link #CLOSE} and, where known, {@link #CLOSE_POINTS}
  * @param loss what the move that was played gives away, where that is proved or clear
  */
 public record PositionValue(
-    double black, Optional<Candidate> best, List<Move> good, Optional<MoveLoss> loss) {
+    double black,
+    OptionalDouble lead,
+    Optional<Candidate> best,
+    List<Move> good,
+    Optional<MoveLoss> loss) {
   /** Shares of wins that differ by no more than this are as good as each other. */
   public static final double CLOSE = 0.05;
+
+  /** Leads that differ by no more points than this are as good as each other. */
+  public static final double CLOSE_POINTS = 1.5;
 
   /**
    * The loss by a move. Immutable.
    *
    * @param share of the wins, from 0 to 1
-   * @param points how many points, discs or boxes, if that has been proved
+   * @param points how many points, discs or boxes; empty where nobody says
+   * @param isProved whether that has been proved
    */
-  public record MoveLoss(double share, OptionalDouble points) {}
+  public record MoveLoss(double share, OptionalDouble points, boolean isProved) {}
 
   /** Gets values while they are found. Any thread. */
   public interface Receiver {
@@ -55,7 +65,12 @@ public record PositionValue(
 
   /** A copy with what the move that was played gives away. */
   public PositionValue losing(MoveLoss lost) {
-    return new PositionValue(black, best, good, Optional.of(lost));
+    return new PositionValue(black, lead, best, good, Optional.of(lost));
+  }
+
+  /** A copy that is worth as much as another position. */
+  public PositionValue worth(PositionValue other) {
+    return new PositionValue(other.black, other.lead, best, good, loss);
   }
 
   /** The share of wins that a side expects. */

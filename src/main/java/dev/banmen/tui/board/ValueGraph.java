@@ -6,12 +6,15 @@ import dev.banmen.tui.theme.Role;
 import java.util.List;
 
 /**
- * Black's share of wins by move, in one line: a bar for each move, the higher the better for Black.
- * Stateless.
+ * Black's share of wins, or lead, by move, in one line: a bar for each move, the higher the better
+ * for Black. Stateless.
  */
 public final class ValueGraph {
   private static final String BLOCKS = "▁▂▃▄▅▆▇█";
   private static final String PLAIN = "_.-=+*#@";
+
+  /** The points below which a graph isn't as high as it can be. */
+  private static final double LEAST = 5;
 
   private ValueGraph() {}
 
@@ -32,6 +35,19 @@ public final class ValueGraph {
         canvas.put(x, 0, bar(canvas.glyphs(), share), isHere ? Role.ACCENT : Role.TEXT);
       }
     }
+  }
+
+  /** Returns the largest lead of either side, at least {@link #LEAST}; some may be NaN. */
+  public static double most(List<Double> leads) {
+    return leads.stream()
+        .filter(lead -> !lead.isNaN())
+        .mapToDouble(Math::abs)
+        .reduce(LEAST, Math::max);
+  }
+
+  /** Returns leads as shares from 0, so many points behind, to 1. */
+  public static List<Double> shares(List<Double> leads, double most) {
+    return leads.stream().map(lead -> (1 + lead / most) / 2).toList();
   }
 
   private static int at(int x, int size, int cols) {

@@ -209,7 +209,8 @@ public record MistakesPage(
       Move move = mistake.step().move();
       moves.add(new ReviewedMove(number, move.side(), sentences().game().name(move)));
     }
-    int head = area.rows() >= WITH_LEGEND ? 4 : 2;
+    int graphs = awaited.review().hasLeads() ? 2 : 1;
+    int head = area.rows() >= WITH_LEGEND ? graphs + 3 : 2;
     return new ReviewList(area, head, moves, at(), text(Math.max(1, area.cols())));
   }
 
@@ -324,9 +325,17 @@ public record MistakesPage(
     heading(canvas, review);
     int here = mistake().map(this::index).orElse(-1);
     ValueGraph.paint(canvas.part(new Extent(1, 1, canvas.cols() - 1, 1)), review.curve(), here);
-    String side = game().words().side(Side.BLACK);
-    String legend = list.head() > 2 ? words.text("mistakes.legend", side) : "";
-    canvas.text(1, 2, legend, canvas.cols() - 1, Role.QUIET);
+    if (list.head() > 2) {
+      String side = game().words().side(Side.BLACK);
+      String legend = words.text("mistakes.legend", side);
+      if (review.hasLeads()) {
+        double most = ValueGraph.most(review.leads());
+        Canvas row = canvas.part(new Extent(1, 2, canvas.cols() - 1, 1));
+        ValueGraph.paint(row, ValueGraph.shares(review.leads(), most), here);
+        legend = words.text("mistakes.legend.leads", side, Math.round(most));
+      }
+      canvas.text(1, list.head() - 2, legend, canvas.cols() - 1, Role.QUIET);
+    }
     list.paint(canvas, ground(), true, (row, cols) -> brief(mistakes().get(row), cols));
   }
 
