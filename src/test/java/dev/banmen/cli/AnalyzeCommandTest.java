@@ -59,12 +59,13 @@ class AnalyzeCommandTest {
   @Test
   void aNetworkIsAsked(@TempDir Path folder) throws IOException {
     String file = Files.write(folder.resolve("a.bin"), RandomNetwork.any()).toString();
-    JsonObject analyzed = analyzed("(;GM[1]SZ[9];B[ee])", "--net", file);
+    JsonObject analyzed = analyzed("(;GM[1]SZ[9];B[ee])", "--net", file, "--bot-time", "0.1");
     assertThat(analyzed.getAsJsonArray("moves"))
-        .hasSize(10)
+        .isNotEmpty()
         .allSatisfy(move -> assertThat(move.getAsJsonObject().has("lead")).isTrue())
         .allSatisfy(move -> assertThat(move.getAsJsonObject().has("visits")).isTrue());
-    ProgramRun text = ProgramRun.ofCatalog("(;SZ[9])", "analyze", "-", "--net", file);
+    ProgramRun text =
+        ProgramRun.ofCatalog("(;SZ[9])", "analyze", "-", "--net", file, "--bot-time", "0.1");
     assertThat(text.out().lines().skip(1)).allMatch(row -> row.matches(LED), LED);
     assertThat(ProgramRun.ofCatalog(ENDGAME, "analyze", "-", "--net", file).code()).isEqualTo(2);
     ProgramRun both = ProgramRun.ofCatalog(ENDGAME, "analyze", "-", "--net", file, "--exact");
