@@ -5,6 +5,7 @@ import dev.banmen.app.local.host.UsageFault;
 import dev.banmen.cli.options.Arguments;
 import dev.banmen.cli.options.Command;
 import dev.banmen.cli.options.CommandContext;
+import dev.banmen.cli.options.NetworkOption;
 import dev.banmen.cli.options.ReadingOptions;
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;

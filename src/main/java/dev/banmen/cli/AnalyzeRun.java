@@ -4,6 +4,7 @@ import dev.banmen.app.local.host.FileFault;
 import dev.banmen.app.local.host.UsageFault;
 import dev.banmen.bot.ComputerPlayers;
 import dev.banmen.cli.options.CommandContext;
+import dev.banmen.cli.options.NetworkOption;
 import dev.banmen.cli.options.StandardStreams;
 import dev.banmen.game.Family;
 import dev.banmen.game.Game;
@@ -50,8 +51,8 @@ record AnalyzeRun(
   @Override
   public StandardStreams.Text of(Recording recording, Diagram diagram) throws FileFault {
     Position position = diagram.position();
-    Family recorded = context.games().find(recording.family()).orElseThrow();
-    Family family = NetworkOption.asking(recorded, parsed, context);
+    NetworkOption.check(parsed, context, context.family(recording.family()));
+    Family family = NetworkOption.asking(parsed, context).family(recording.family());
     Bots bots = ComputerPlayers.of(family);
     int levels = bots.levels(position.game());
     if (level.orElse(1) > levels) {

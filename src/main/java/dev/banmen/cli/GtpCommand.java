@@ -7,6 +7,7 @@ import dev.banmen.cli.options.Arguments;
 import dev.banmen.cli.options.Command;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;
+import dev.banmen.cli.options.NetworkOption;
 import dev.banmen.cli.options.PlayOptions;
 import dev.banmen.game.Family;
 import dev.banmen.game.Lattice;
@@ -53,12 +54,14 @@ record GtpCommand(CommandContext context) implements Command {
             MatchCommand.millis("move-time", Arguments.value(parsed, TIME).orElse("10"), context));
     Map<String, String> chosen = PlayOptions.chosen(context, parsed);
     checkSize(family.game(chosen).lattice());
+    NetworkOption.check(parsed, context, family);
+    CommandContext asking = NetworkOption.asking(parsed, context).in(Language.ENGLISH);
     Engine engine =
         new Engine(
-            NetworkOption.asking(family, parsed, context),
+            asking.family(family.id()),
             chosen,
             strength,
-            new FirstGame(english.games()),
+            new FirstGame(asking.games()),
             VersionCommand.property("version"));
     try {
       engine.run(context.streams().in(), context.streams().out());

@@ -5,6 +5,7 @@ import dev.banmen.bot.ComputerPlayers;
 import dev.banmen.cli.options.Arguments;
 import dev.banmen.cli.options.Command;
 import dev.banmen.cli.options.CommandContext;
+import dev.banmen.cli.options.NetworkOption;
 import dev.banmen.cli.options.PlayOptions;
 import dev.banmen.game.Family;
 import dev.banmen.game.Game;
@@ -28,7 +29,7 @@ import picocli.CommandLine.ParseResult;
 
 /**
  * {@code banmen match GAME --black WHO --white WHO [--games N] [--set k=v]... [--bot-time SECONDS]
- * [--cpu-time] [--openings K] [--seed S] [--sprt P0,P1] [--save FOLDER] [--jobs J]}.
+ * [--cpu-time] [--openings K] [--seed S] [--sprt P0,P1] [--save FOLDER] [--jobs J] [--net FILE]}.
  */
 record MatchCommand(CommandContext context) implements Command {
   private static final String ENGINE = "gtp:";
@@ -56,6 +57,7 @@ record MatchCommand(CommandContext context) implements Command {
     Arguments.option(spec, "--sprt", "P0,P1");
     Arguments.option(spec, "--save", "FOLDER");
     Arguments.option(spec, "--jobs", "J");
+    NetworkOption.describe(spec);
   }
 
   @Override
@@ -67,7 +69,8 @@ record MatchCommand(CommandContext context) implements Command {
       throw new UsageFault(context.text("match.players"));
     }
     Map<String, String> chosen = PlayOptions.chosen(context, parsed);
-    Family family = context.family(id);
+    NetworkOption.check(parsed, context, context.family(id));
+    Family family = NetworkOption.asking(parsed, context).family(id);
     Game game = family.game(chosen);
     Bots bots = ComputerPlayers.of(family);
     int games = within("match.games", value(parsed, "--games", "20"), 1, MOST_GAMES);

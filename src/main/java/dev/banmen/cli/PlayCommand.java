@@ -3,7 +3,9 @@ package dev.banmen.cli;
 import dev.banmen.app.local.host.FileFault;
 import dev.banmen.cli.options.Arguments;
 import dev.banmen.cli.options.Command;
+import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.DisplayOptions;
+import dev.banmen.cli.options.NetworkOption;
 import dev.banmen.cli.options.PlayOptions;
 import dev.banmen.cli.options.StartView;
 import dev.banmen.settings.Setting;
@@ -12,8 +14,8 @@ import picocli.CommandLine.ParseResult;
 
 /**
  * {@code banmen play [GAME] [--set k=v]... [--black WHO] [--white WHO] [--time TIME] [--resume]
- * [--from FILE [--game N] [--move N] [--board HOW]] [--bot-time SECONDS] [--coach] [--color WHICH]
- * [--theme NAME] [--ascii]}.
+ * [--from FILE [--game N] [--move N] [--board HOW]] [--bot-time SECONDS] [--net FILE] [--coach]
+ * [--color WHICH] [--theme NAME] [--ascii]}.
  */
 record PlayCommand(PlayRun play) implements Command {
   private static final String COACH = "--coach";
@@ -38,6 +40,7 @@ record PlayCommand(PlayRun play) implements Command {
     Arguments.option(spec, "--move", "N");
     Arguments.option(spec, "--board", "HOW");
     Arguments.option(spec, BOT_TIME, "SECONDS");
+    NetworkOption.describe(spec);
     Arguments.flag(spec, COACH);
     DisplayOptions.describeScreen(spec);
   }
@@ -46,6 +49,9 @@ record PlayCommand(PlayRun play) implements Command {
   public int run(ParseResult parsed) throws FileFault {
     String id = parsed.matchedPositionalValue(0, "");
     StartView view = new PlayOptions(play.context(), id, parsed).view();
+    if (!id.isEmpty()) {
+      NetworkOption.check(parsed, play.context(), play.context().family(id));
+    }
     DisplayOptions options = DisplayOptions.of(parsed, play.context());
     if (parsed.hasMatchedOption(COACH)) {
       options = options.with(Setting.COACH, "true");
@@ -55,6 +61,7 @@ record PlayCommand(PlayRun play) implements Command {
       MatchCommand.millis("bot-time", seconds, play.context()); // may reject it
       options = options.with(Setting.BOT_TIME, seconds);
     }
-    return play.play(view, id, options);
+    CommandContext asking = NetworkOption.asking(parsed, play.context());
+    return new PlayRun(asking, play.frontend()).play(view, id, options);
   }
 }

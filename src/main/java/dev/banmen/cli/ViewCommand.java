@@ -7,6 +7,7 @@ import dev.banmen.cli.options.Command;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.DisplayOptions;
 import dev.banmen.cli.options.ExitCode;
+import dev.banmen.cli.options.NetworkOption;
 import dev.banmen.cli.options.ReadingOptions;
 import dev.banmen.cli.options.StartView;
 import dev.banmen.lesson.reader.LessonFiles;
@@ -16,9 +17,9 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /**
- * {@code banmen view FILE [--game N] [--move N|end] [--speed X] [--engine COMMAND] [--record
- * OUT.cast] [--rules PRESET] [--board HOW] [--input FORMAT] [--color WHICH] [--theme NAME]
- * [--ascii]}.
+ * {@code banmen view FILE [--game N] [--move N|end] [--speed X] [--engine COMMAND] [--net FILE]
+ * [--record OUT.cast] [--rules PRESET] [--board HOW] [--input FORMAT] [--color WHICH] [--theme
+ * NAME] [--ascii]}.
  */
 record ViewCommand(CommandContext context, Frontend frontend) implements Command {
   /** The slowest and the fastest speed of a recording that plays by itself, in moves a second. */
@@ -34,6 +35,7 @@ record ViewCommand(CommandContext context, Frontend frontend) implements Command
     Arguments.option(spec, "--move", "N");
     Arguments.option(spec, "--speed", "X");
     Arguments.option(spec, "--engine", "COMMAND");
+    NetworkOption.describe(spec);
     Arguments.option(spec, "--record", "OUT.cast");
     ReadingOptions.describe(spec);
     DisplayOptions.describeScreen(spec);
@@ -63,7 +65,8 @@ record ViewCommand(CommandContext context, Frontend frontend) implements Command
     }
     return view.isPlain() && new File(context.host().full(file)).isDirectory()
         ? frontend.show(context, new StartView.Browse(file), options, "terminal.home", "")
-        : frontend.show(context, view, options, "terminal.view", file);
+        : frontend.show(
+            NetworkOption.asking(parsed, context), view, options, "terminal.view", file);
   }
 
   private double speed(String text) {

@@ -146,7 +146,7 @@ class LayerTest {
       cli.drill, app.local.files app.local.host cli.options drill game game.drill game.record picture record record.sgf text
       cli.files, app.local.files app.local.host cli.options game game.record gtp.engine record schedule storage survey text
       cli.install, app app.local.host app.local.settings cli.completion cli.options game storage text
-      cli.options, app app.local app.local.games app.local.files app.local.host app.local.settings bot drill game game.record gtp.client record session settings text tui.canvas tui.keys tui.theme
+      cli.options, app app.local app.local.games app.local.files app.local.host app.local.settings bot drill game game.bot game.record gtp.client record session settings storage text tui.canvas tui.keys tui.theme
       """;
 
   private static JavaClasses program;

@@ -5,6 +5,7 @@ import dev.banmen.cli.options.Arguments;
 import dev.banmen.cli.options.Command;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;
+import dev.banmen.cli.options.NetworkOption;
 import dev.banmen.server.monitor.LogOutput;
 import dev.banmen.text.Printable;
 import java.nio.file.Path;
@@ -17,7 +18,7 @@ import picocli.CommandLine.ParseResult;
 /**
  * {@code banmen serve [--data FOLDER] [--host ADDRESS] [--port N] [--name NAME] [--address WORDS]
  * [--authorized-keys FILE] [--guests] [--limits FILE] [--metrics N] [--hook FILE] [--log LEVEL]
- * [--backup FILE]}.
+ * [--backup FILE] [--net FILE]}.
  */
 public record ServeCommand(CommandContext context) implements Command {
   private static final String DATA = "--data";
@@ -52,6 +53,7 @@ public record ServeCommand(CommandContext context) implements Command {
     Arguments.option(spec, HOOK, "FILE");
     Arguments.option(spec, LOG, "LEVEL");
     Arguments.option(spec, BACKUP, "FILE");
+    NetworkOption.describe(spec);
   }
 
   @Override
@@ -76,7 +78,7 @@ public record ServeCommand(CommandContext context) implements Command {
       Optional<Path> backup = file(parsed, BACKUP);
       return backup.isPresent()
           ? new ServeRun(context).backUp(chosen, backup.get())
-          : new ServeRun(context).run(chosen);
+          : new ServeRun(NetworkOption.asking(parsed, context)).run(chosen);
     } catch (NoClassDefFoundError e) {
       return context.fail(ExitCode.FAULT, context.text("serve.libraries"));
     }

@@ -24,10 +24,7 @@ import dev.banmen.game.solve.GoalSolvers;
 import dev.banmen.game.solve.SolverGoal;
 import dev.banmen.games.go.bot.StoneBots;
 import dev.banmen.games.go.drill.StoneDrills;
-import dev.banmen.games.go.net.Network;
 import dev.banmen.text.Language;
-import java.io.IOException;
-import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -52,21 +49,26 @@ public final class GoFamily
   private static final Pattern KOMI_TEXT = Pattern.compile("-?\\d{1,4}(\\.(0|5|25|50|75))?");
 
   private final Vocabulary words;
-  private final Optional<Network> network; // that its players ask
+  private final SharedNetwork network; // that its players ask
 
   /** The family in English. */
   public GoFamily() {
-    this(Language.ENGLISH, Optional.empty());
+    this(Language.ENGLISH, SharedNetwork.OWN);
   }
 
-  private GoFamily(Language language, Optional<Network> network) {
+  private GoFamily(Language language, SharedNetwork network) {
     words = new Vocabulary(GoFamily.class, language);
     this.network = network;
   }
 
   @Override
-  public Family withNetwork(InputStream file) throws IOException {
-    return new GoFamily(language(), Optional.of(Network.read(file)));
+  public Family withNetwork(NetworkFile file) {
+    return new GoFamily(language(), new SharedNetwork(file));
+  }
+
+  @Override
+  public void readNetwork() {
+    network.get();
   }
 
   @Override
@@ -206,7 +208,6 @@ public final class GoFamily
 
   @Override
   public Bots bots() {
-    Bots bots = StoneBots.go();
-    return network.<Bots>map(asked -> new NetworkBots(asked, bots)).orElse(bots);
+    return new NetworkBots(network, StoneBots.go());
   }
 }

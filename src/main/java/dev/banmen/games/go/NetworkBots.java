@@ -5,28 +5,27 @@ import dev.banmen.game.Lattice;
 import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.Bots;
 import dev.banmen.game.bot.Strength;
-import dev.banmen.games.go.net.Evaluator;
-import dev.banmen.games.go.net.Network;
 import java.util.Map;
 
 /**
- * Players of Go that ask a network, on boards of the sizes that it knows; on others, those that
+ * Players of Go that ask a network, on boards of the sizes that it is for; on others, those that
  * play without one. Immutable; all players share the network.
  */
-record NetworkBots(Network network, Bots others) implements Bots {
+record NetworkBots(SharedNetwork network, Bots others) implements Bots {
   /** More than a thought about a move has time for, but with a small network on a small board. */
   private static final int HINT_LOOKS = 2000;
 
   private static final int REVIEW_LOOKS = 32;
 
-  private static boolean isKnown(Game game) {
+  private boolean isKnown(Game game) {
     Lattice lattice = game.lattice();
-    return Evaluator.isKnown(lattice.rows(), lattice.cols());
+    return network.isFor(lattice.rows(), lattice.cols());
   }
 
   private Bot bot(Game game, NetworkLevel level) {
     Lattice lattice = game.lattice();
-    return new NetworkBot(() -> new NetworkLooks(network, lattice.rows(), lattice.cols()), level);
+    return new NetworkBot(
+        () -> new NetworkLooks(network.get(), lattice.rows(), lattice.cols()), level);
   }
 
   @Override

@@ -20,9 +20,6 @@ import dev.banmen.games.go.net.Evaluation;
 import dev.banmen.games.go.net.InfluenceNetwork;
 import dev.banmen.games.go.net.RandomNetwork;
 import dev.banmen.text.Language;
-import java.io.ByteArrayInputStream;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -42,11 +39,7 @@ class NetworkBotTest {
   private final GoFamily counter = family(InfluenceNetwork.file());
 
   private static GoFamily family(byte[] network) {
-    try {
-      return (GoFamily) new GoFamily().withNetwork(new ByteArrayInputStream(network));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return (GoFamily) new GoFamily().withNetwork(new CountedNetwork(network));
   }
 
   private static SearchLimit thought() {
