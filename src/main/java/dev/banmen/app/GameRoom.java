@@ -2,6 +2,7 @@ package dev.banmen.app;
 
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
+import dev.banmen.game.bot.AreaEstimate;
 import dev.banmen.game.bot.Candidate;
 import dev.banmen.game.bot.PlayedTurn;
 import dev.banmen.game.bot.PositionValue;
@@ -146,10 +147,9 @@ public interface GameRoom {
   /**
    * Starts looking who will probably own each site of a game in the end, until that game moves on.
    *
-   * @return by index: 1 for Black, -1 for White, and what lies between for what is open
    * @throws Refusal if nothing is owned in this game
    */
-  Pending<double[]> estimate(LiveSession game) throws Refusal;
+  Pending<AreaEstimate> estimate(LiveSession game) throws Refusal;
 
   /**
    * Counts a game in which a side has just passed, as if it ended now: without what a computer

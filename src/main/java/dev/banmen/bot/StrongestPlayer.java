@@ -5,6 +5,7 @@ import dev.banmen.game.Move;
 import dev.banmen.game.Played;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
+import dev.banmen.game.bot.AreaEstimate;
 import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.Bots;
 import dev.banmen.game.bot.Candidate;
@@ -102,14 +103,13 @@ public final class StrongestPlayer {
   }
 
   /**
-   * Finds who will probably own each site, see {@link Bot#ownership}; thinks until the question is
-   * gone.
+   * Finds who will probably own each site; empty where nothing is owned. Thinks until the question
+   * is gone.
    */
-  public static Optional<double[]> owners(Question question, Family family) {
+  public static Optional<AreaEstimate> estimate(Question question, Family family) {
     Position position = question.session().position();
-    return ComputerPlayers.of(family)
-        .strongest(position.game())
-        .ownership(position, thought(question, MOST_MILLIS));
+    Bot player = ComputerPlayers.of(family).strongest(position.game());
+    return AreaEstimate.of(player, position, thought(question, MOST_MILLIS));
   }
 
   /** A thought that ends with its question, and always finds the same. */

@@ -3,6 +3,7 @@ package dev.banmen.app;
 import dev.banmen.game.Games;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.Side;
+import dev.banmen.game.bot.AreaEstimate;
 import dev.banmen.game.bot.Candidate;
 import dev.banmen.game.bot.PlayedTurn;
 import dev.banmen.game.bot.PositionValue;
@@ -89,7 +90,7 @@ public class Visitor implements Person, GameRoom {
   }
 
   @Override
-  public Pending<double[]> estimate(LiveSession game) throws Refusal {
+  public Pending<AreaEstimate> estimate(LiveSession game) throws Refusal {
     throw new Refusal("nobody knows");
   }
 

@@ -290,8 +290,8 @@ class RatedTest {
           .hasMessageContaining("if both agree");
     }
     live.submit(ben.person().me(), new Event.Reply(true));
-    assertThat(ben.person().room().estimate(live).outcome()).hasSize(25);
-    assertThat(anna.person().room().estimate(live).outcome()).hasSize(25);
+    assertThat(ben.person().room().estimate(live).outcome().owners()).hasSize(25);
+    assertThat(anna.person().room().estimate(live).outcome().owners()).hasSize(25);
     assertThatThrownBy(() -> cem.person().room().estimate(live)).isInstanceOf(Refusal.class);
   }
 

@@ -320,6 +320,18 @@ class HintTest {
     assertThat(evening.types("\r").game().messages().explanation()).isEmpty();
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "6.4, Black leads by 6 points.",
+    "-1.2, White leads by 1 point.",
+    "0.3, Nobody leads."
+  })
+  void whoeverKnowsTheLeadSaysWhoIsAhead(double lead, String said) throws Refusal {
+    house.owners = new double[81];
+    house.lead = OptionalDouble.of(lead);
+    assertThat(said(against(Seat.AT_KEYBOARD).types(":estimate\r").ticks())).contains(said);
+  }
+
   @Test
   void aChineseEstimateCountsInStonesAsTheCardsDo() throws Refusal {
     TestHouse chinese = new TestHouse(0, Locale.SIMPLIFIED_CHINESE);

@@ -32,6 +32,7 @@ import dev.banmen.game.Games;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
+import dev.banmen.game.bot.AreaEstimate;
 import dev.banmen.game.bot.Candidate;
 import dev.banmen.game.bot.PlayedTurn;
 import dev.banmen.game.bot.PositionValue;
@@ -70,6 +71,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executor;
@@ -101,6 +103,7 @@ public class TestHouse implements Person, GameRoom, FileStore, LessonStore, Pref
   public boolean isChangedElsewhere; // each file, since what was kept of it
   public Pending<Candidate> hint; // what is being looked for
   public double[] owners = {}; // what is estimated
+  public OptionalDouble lead = OptionalDouble.empty(); // of Black
   public final List<MistakeProblem> mistakes = new ArrayList<>(); // saved as problems
   public List<PositionValue> values = List.of(); // of a game's positions
   public int suspects; // among its moves, of which the first is looked at again
@@ -322,8 +325,9 @@ public class TestHouse implements Person, GameRoom, FileStore, LessonStore, Pref
   }
 
   @Override
-  public Pending<double[]> estimate(LiveSession live) {
-    return Pending.completed(watch -> owners);
+  public Pending<AreaEstimate> estimate(LiveSession live) {
+    double komi = live.now().position().game().komi();
+    return Pending.completed(watch -> new AreaEstimate(owners, komi, lead));
   }
 
   @Override

@@ -6,6 +6,7 @@ import dev.banmen.game.Side;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 
 /**
  * A computer player of one game at one level. It may keep what it found from move to move, as long
@@ -40,6 +41,14 @@ public interface Bot {
    */
   default Optional<double[]> ownership(Position position, SearchLimit thought) {
     return Optional.empty();
+  }
+
+  /**
+   * Returns by how many points Black will probably be ahead at the end, komi included, where it
+   * says that apart from who owns what; it is quick after a question about the same position.
+   */
+  default OptionalDouble lead(Position position, SearchLimit thought) {
+    return OptionalDouble.empty();
   }
 
   /** Whether it can say what is dead in a position that is counted. */

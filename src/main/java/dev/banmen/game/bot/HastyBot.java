@@ -6,6 +6,7 @@ import dev.banmen.game.SplitMix64;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.function.Supplier;
 
 /**
@@ -53,6 +54,11 @@ public final class HastyBot implements Bot {
   @Override
   public Optional<double[]> ownership(Position position, SearchLimit thought) {
     return careful.ownership(position, thought);
+  }
+
+  @Override
+  public OptionalDouble lead(Position position, SearchLimit thought) {
+    return careful.lead(position, thought);
   }
 
   @Override

@@ -205,9 +205,20 @@ final class NetworkBot implements Bot {
   /** A game that is over is played on: that shows what is dead. */
   @Override
   public Optional<double[]> ownership(Position over, SearchLimit thought) {
-    Position position = over.isOver() ? over.playedOn() : over;
+    Position position = playable(over);
     Side side = position.toMove().orElse(Side.BLACK);
     return Optional.of(asked(position, side, thought).owners());
+  }
+
+  @Override
+  public OptionalDouble lead(Position over, SearchLimit thought) {
+    Position position = playable(over);
+    Side side = position.toMove().orElse(Side.BLACK);
+    return OptionalDouble.of(looks().look((GoBoard) position.board(), side, thought).lead());
+  }
+
+  private static Position playable(Position position) {
+    return position.isOver() ? position.playedOn() : position;
   }
 
   @Override

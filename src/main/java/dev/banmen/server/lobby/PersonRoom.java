@@ -14,6 +14,7 @@ import dev.banmen.game.Games;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
+import dev.banmen.game.bot.AreaEstimate;
 import dev.banmen.game.bot.Candidate;
 import dev.banmen.game.bot.PlayedTurn;
 import dev.banmen.game.bot.PositionValue;
@@ -218,7 +219,7 @@ public final class PersonRoom implements GameRoom {
   }
 
   @Override
-  public Pending<double[]> estimate(LiveSession live) throws Refusal {
+  public Pending<AreaEstimate> estimate(LiveSession live) throws Refusal {
     checkAid(live);
     Question question = live.question();
     Session now = question.session();
@@ -229,7 +230,7 @@ public final class PersonRoom implements GameRoom {
     } else if (!now.isInPlay() || !now.mayEstimate(person.me())) {
       throw person.refusal("table.estimate");
     }
-    return thoughts.one(watch -> StrongestPlayer.owners(question, family).orElseThrow(none));
+    return thoughts.one(watch -> StrongestPlayer.estimate(question, family).orElseThrow(none));
   }
 
   @Override

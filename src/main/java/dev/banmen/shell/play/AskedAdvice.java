@@ -31,8 +31,7 @@ record AskedAdvice(Person person, LiveSession live, GameSentences gameSentences)
     if (!now.isInPlay() || !now.mayEstimate(person.me())) {
       Answer.refuse(new SessionSentences(now, person.me(), gameSentences).noAdvice());
     }
-    double[] owners = person.room().estimate(live).outcome();
-    AreaEstimate estimate = AreaEstimate.of(now.position(), owners);
+    AreaEstimate estimate = person.room().estimate(live).outcome();
     return Answer.of(new AdviceSentences(now, gameSentences).estimate(estimate));
   }
 }

@@ -310,9 +310,15 @@ class NetworkBotTest {
     for (int site = 0; site < owners.length; site++) {
       assertThat(owners[site]).isBetween(-1.0, 1.0).isNotZero().isEqualTo(-others[site]);
     }
+    double lead = lead(set(even, diagram, Side.BLACK));
+    assertThat(lead).isNotZero().isEqualTo(-lead(set(even, swapped, Side.WHITE)));
   }
 
   /** By one look, as two moves that seem alike may not be tried in the same order for both. */
+  private double lead(Position position) {
+    return bots.bot(position.game(), 7).lead(position, thought()).orElseThrow();
+  }
+
   private double[] owners(Position position) {
     SearchLimit look = SearchLimit.untilDone(1, () -> true);
     return bots.bot(position.game(), 1).ownership(position, look).orElseThrow();

@@ -24,6 +24,7 @@ import dev.banmen.game.Games;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
+import dev.banmen.game.bot.AreaEstimate;
 import dev.banmen.game.bot.Candidate;
 import dev.banmen.game.bot.PlayedTurn;
 import dev.banmen.game.bot.PositionValue;
@@ -349,13 +350,13 @@ public final class LocalGames implements GameRoom {
   }
 
   @Override
-  public Pending<double[]> estimate(LiveSession live) throws Refusal {
+  public Pending<AreaEstimate> estimate(LiveSession live) throws Refusal {
     Question question = inPlay(live);
     Family family = family(question);
     return Pending.start(
         "estimate",
         watch ->
-            StrongestPlayer.owners(question, family)
+            StrongestPlayer.estimate(question, family)
                 .orElseThrow(() -> new Refusal(wording().of("estimate.none"))),
         unwanted -> {});
   }

@@ -124,12 +124,9 @@ final class GameAdvice {
     return new AdviceSentences(page.session(), page.sentences().game());
   }
 
-  /**
-   * The page with the sites that each side will probably own, and how many.
-   *
-   * @param owners by index: 1 for Black, -1 for White
-   */
-  private static GamePage withEstimate(GamePage page, double[] owners) {
+  /** The page with the sites that each side will probably own, and how many. */
+  private static GamePage withEstimate(GamePage page, AreaEstimate estimate) {
+    double[] owners = estimate.owners();
     Position position = page.session().position();
     Lattice lattice = position.lattice();
     Map<Site, Hint> owned = new HashMap<>();
@@ -141,7 +138,7 @@ final class GameAdvice {
         owned.put(site, Hint.WHITES);
       }
     }
-    String sentence = sentences(page).estimate(AreaEstimate.of(position, owners));
+    String sentence = sentences(page).estimate(estimate);
     return page.explaining(sentence, Explanation.of(sentence, new Overlay(owned)));
   }
 }
