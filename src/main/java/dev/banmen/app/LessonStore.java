@@ -31,6 +31,12 @@ public interface LessonStore {
     return inOrder().outcome().stream().filter(lesson -> lesson.id().equals(name)).findFirst();
   }
 
+  /** The lesson that was just read from a file, if it has no faults; else the one of this name. */
+  default Optional<Lesson> named(String name, Optional<LessonDraft> read) throws Refusal {
+    Optional<Lesson> lesson = read.flatMap(LessonDraft::lesson);
+    return lesson.isPresent() ? lesson : named(name);
+  }
+
   /**
    * Reads a lesson in a file again if it has changed.
    *

@@ -147,13 +147,13 @@ record ScreenFrontend(
   private void learn(Library library, Optional<String> lesson, Display display)
       throws NoGame, NoTerminal, IOException {
     try {
+      Optional<LessonDraft> draft =
+          lesson.isEmpty() ? Optional.empty() : library.lessons().draft(lesson.get(), "");
       Optional<Lesson> first =
-          lesson.isEmpty() ? Optional.empty() : library.lessons().named(lesson.get());
+          lesson.isEmpty() ? Optional.empty() : library.lessons().named(lesson.get(), draft);
       if (lesson.isPresent() && first.isEmpty()) {
         throw new NoGame(CliText.of(library.games()).of("screen.lesson", lesson.get()));
       }
-      Optional<LessonDraft> draft =
-          lesson.isEmpty() ? Optional.empty() : library.lessons().draft(lesson.get(), "");
       TerminalUi.learn(first, draft, library, display, surface);
     } catch (Refusal e) {
       throw new NoGame(e.getMessage());

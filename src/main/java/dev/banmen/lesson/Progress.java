@@ -58,7 +58,7 @@ public final class Progress {
   }
 
   private boolean isDone(Lesson lesson, int step) {
-    return done.contains(new StepId(lesson.id(), lesson.stepName(step)));
+    return !done.isEmpty() && done.contains(new StepId(lesson.id(), lesson.stepName(step)));
   }
 
   public int done(Lesson lesson) {

@@ -75,11 +75,12 @@ public final class PageMaker implements PageFactory {
   @Override
   public Page lesson(Pages pages, String file) throws Refusal {
     LessonStore lessons = pages.person().lessons();
+    Optional<LessonDraft> draft = lessons.draft(file, "");
     Lesson lesson =
         lessons
-            .named(file)
+            .named(file, draft)
             .orElseThrow(() -> new Refusal(pages.words().text("lesson.unknown", file)));
-    return lesson(pages.words(), lessons, lesson, lessons.draft(file, ""));
+    return lesson(pages.words(), lessons, lesson, draft);
   }
 
   /** Returns the page of a lesson where its learner continues. */

@@ -1,9 +1,12 @@
 package dev.banmen.app.local;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.banmen.app.LessonDraft;
+import dev.banmen.app.local.host.HostEnvironment;
 import dev.banmen.app.local.lessons.LessonFolders;
+import dev.banmen.app.local.lessons.LocalLessons;
 import dev.banmen.catalog.Catalog;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -37,6 +40,21 @@ class LessonDraftTest {
     assertThat(second.faults()).hasSize(2).anyMatch(fault -> fault.startsWith("10:4: "));
     Files.delete(file); // as an editor may for a moment
     assertThat(read(file.toString(), second.stamp())).isEmpty();
+  }
+
+  /** Thousands of problems are worth it. */
+  @Test
+  void aFileThatWasReadIsNotReadAgainForItsLesson() throws Exception {
+    Path file = folder.resolve("eyes.md");
+    Files.writeString(file, LESSON);
+    LocalLessons lessons = new LocalLessons(HostEnvironment.ofProcess(), Catalog.ALL);
+    lessons.readFrom(new LessonFolders(Catalog.ALL, folder, folder, Clock.systemUTC()));
+    Optional<LessonDraft> read = lessons.draft(file.toString(), "");
+    assertThat(lessons.named(file.toString(), read)).isEqualTo(read.orElseThrow().lesson());
+    Files.writeString(file, LESSON + "\n## More\n\n```bord\n```\n");
+    Optional<LessonDraft> faulty = lessons.draft(file.toString(), "");
+    assertThatThrownBy(() -> lessons.named(file.toString(), faulty)).hasMessageContaining(":8: ");
+    assertThat(lessons.named("none", Optional.empty())).isEmpty();
   }
 
   @Test
