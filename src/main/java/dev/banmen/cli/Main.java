@@ -7,12 +7,15 @@ import dev.banmen.catalog.Catalog;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.cli.options.LanguageOption;
+import dev.banmen.cli.options.NetworkOption;
 import dev.banmen.cli.options.ScreenChoices;
 import dev.banmen.cli.options.StandardStreams;
+import dev.banmen.settings.Setting;
 import dev.banmen.text.ChosenLanguage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.Optional;
 
 /** The program's entry. */
@@ -23,13 +26,16 @@ public final class Main {
   public static void main(String[] args) {
     HostEnvironment host = HostEnvironment.ofProcess();
     boolean isJudge = args.length > 0 && args[0].equals("judge");
-    Optional<String> chosen =
-        isJudge ? Optional.empty() : Preferences.language(host, ScreenChoices.ALL);
+    Map<Setting, String> chosen = isJudge ? Map.of() : Preferences.chosen(host, ScreenChoices.ALL);
+    Optional<String> chosenLanguage = Optional.ofNullable(chosen.get(Setting.LANGUAGE));
     ChosenLanguage language =
         new ChosenLanguage(
-            LanguageChoice.of(host.localeVariables(), LanguageOption.asked(args), chosen));
+            LanguageChoice.of(host.localeVariables(), LanguageOption.asked(args), chosenLanguage));
     CommandContext context =
         new CommandContext(host, Catalog.ALL.in(language), StandardStreams.ofProcess());
+    if (chosen.containsKey(Setting.NETWORK)) {
+      context = NetworkOption.chosen(context, chosen.get(Setting.NETWORK));
+    }
     int code = new Program(context, new ScreenFrontend(host)).run(args);
     if (code == ExitCode.USAGE) {
       HostEnvironment.classNotes().ifPresent(Main::dropNotes);

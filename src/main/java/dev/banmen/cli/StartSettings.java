@@ -3,9 +3,12 @@ package dev.banmen.cli;
 import dev.banmen.app.local.host.LocalText;
 import dev.banmen.app.local.settings.Preferences;
 import dev.banmen.cli.options.CommandContext;
+import dev.banmen.cli.options.NetworkOption;
 import dev.banmen.cli.options.ScreenChoices;
+import dev.banmen.settings.Setting;
 import dev.banmen.settings.SettingsFault;
 import java.io.IOException;
+import java.util.Optional;
 
 /**
  * The settings that the program starts with. Immutable.
@@ -25,7 +28,11 @@ record StartSettings(Preferences.Loaded loaded, String notice) {
       for (SettingsFault fault : loaded.faults()) {
         context.complain(fault.in(file));
       }
-      return new StartSettings(loaded, Preferences.notice(loaded.faults(), wording));
+      Optional<String> network =
+          NetworkOption.fault(context, loaded.settings().value(Setting.NETWORK));
+      network.ifPresent(context::complain);
+      String notice = Preferences.notice(loaded.faults(), wording);
+      return new StartSettings(loaded, notice.isEmpty() ? network.orElse("") : notice);
     } catch (IOException e) {
       String why = ": " + Preferences.hindrance(e, wording);
       context.complain(file + why);

@@ -17,6 +17,8 @@ public enum Setting {
   BOT_TIME("10"),
   /** Whether the computer thinks while somebody else is to move, too. */
   PONDER("false"),
+  /** The file of the neural network that computer players ask; the program's own by default. */
+  NETWORK("auto"),
   /** How likely a concept is still known when it is to be reviewed, 0.7 to 0.97. */
   RECALL("0.9"),
   /** The most reviews a day. */

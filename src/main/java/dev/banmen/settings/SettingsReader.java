@@ -180,10 +180,11 @@ public final class SettingsReader {
     boolean isType = setting.isBoolean(text) ? value instanceof Boolean : value instanceof String;
     List<String> choices = setting.isYesOrNo() ? setting.answers() : vocabulary.of(setting);
     boolean isZone = setting == Setting.TIME_ZONE && ZoneName.of(text).isPresent();
-    if (isType && (isZone || choices.contains(text))) {
+    boolean isFile = setting == Setting.NETWORK && !text.isBlank();
+    if (isType && (isZone || isFile || choices.contains(text))) {
       chosen.put(setting, text);
-    } else if (setting == Setting.TIME_ZONE) {
-      fault(at, words.text("wrong.zone", setting.key(), text));
+    } else if (setting == Setting.TIME_ZONE || setting == Setting.NETWORK) {
+      fault(at, words.text("wrong." + setting.key(), setting.key(), text));
     } else {
       fault(at, wrong(setting, text, choices));
     }

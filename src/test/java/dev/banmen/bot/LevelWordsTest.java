@@ -39,8 +39,9 @@ class LevelWordsTest {
   @CsvSource({
     "go, 9, be ca ca ca cl cl cl st st st",
     "go, 13, be ca ca ca cl cl cl st st st",
-    "go, 14, be ca ca ca ca ca ca cl cl cl",
-    "go, 19, be ca ca ca ca ca ca cl cl cl",
+    "go, 14, be ca ca ca cl cl cl st st st",
+    "go, 19, be ca ca ca cl cl cl st st st",
+    "go, 21, be ca ca ca ca ca ca cl cl cl",
     "othello, 8, be ca ca ca cl cl cl st st st",
     "dots, 6, be be ca ca ca cl cl st st st",
     "dots, 4, be be ca ca cl st st",

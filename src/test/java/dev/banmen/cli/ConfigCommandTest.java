@@ -126,8 +126,8 @@ class ConfigCommandTest {
                 "banmen: "
                     + name
                     + ":2:1: setting 'mouses' is not known; did you mean mouse? Choose theme,"
-                    + " glyphs, color, language, mouse, bell, coach, bot-time, ponder, recall,"
-                    + " reviews, time-zone, [keys], [games] or [engines]\n"));
+                    + " glyphs, color, language, mouse, bell, coach, bot-time, ponder, network,"
+                    + " recall, reviews, time-zone, [keys], [games] or [engines]\n"));
     Files.write(folder.resolve("config.toml"), new byte[] {(byte) 0xff});
     assertThat(ProgramRun.of("", "config", "--check", name).err())
         .isEqualTo("banmen: " + name + ": the text is not UTF-8\n");

@@ -94,20 +94,22 @@ class SettingsReaderTest {
       quoteCharacter = '~',
       value = {
         "colour = '16'        | F:1:1: setting 'colour' is not known; did you mean color? Choose"
-            + " theme, glyphs, color, language, mouse, bell, coach, bot-time, ponder, recall,"
-            + " reviews, time-zone, [keys], [games] or [engines]",
+            + " theme, glyphs, color, language, mouse, bell, coach, bot-time, ponder, network,"
+            + " recall, reviews, time-zone, [keys], [games] or [engines]",
         "size = 9             | F:1:1: setting 'size' is not known; choose theme, glyphs, color,"
-            + " language, mouse, bell, coach, bot-time, ponder, recall, reviews, time-zone, [keys],"
-            + " [games] or [engines]",
+            + " language, mouse, bell, coach, bot-time, ponder, network, recall, reviews,"
+            + " time-zone, [keys], [games] or [engines]",
         "game.go = 9          | F:1:1: setting 'game' is not known; did you mean [games]? Choose"
-            + " theme, glyphs, color, language, mouse, bell, coach, bot-time, ponder, recall,"
-            + " reviews, time-zone, [keys], [games] or [engines]",
+            + " theme, glyphs, color, language, mouse, bell, coach, bot-time, ponder, network,"
+            + " recall, reviews, time-zone, [keys], [games] or [engines]",
         "theme = 'wod'        | F:1:1: theme 'wod' is not known; did you mean 'wood'? Choose auto,"
             + " wood or slate",
         "theme = 'steel'      | F:1:1: theme 'steel' is not known; choose auto, wood or slate",
         "theme = 3            | F:1:1: theme '3' is not known; choose auto, wood or slate",
         "time-zone = 'Berlin' | F:1:1: time-zone is Berlin, but must be auto or a time zone, such"
             + " as \"Europe/Berlin\"",
+        "network = 1          | F:1:1: network is 1, but must be auto or the name of a file in"
+            + " quotation marks",
         "time-zone = 1        | F:1:1: time-zone is 1, but must be auto or a time zone, such as"
             + " \"Europe/Berlin\"",
         "mouse = 'yes'        | F:1:1: mouse is 'yes', but must be true, false" + " or confirm",

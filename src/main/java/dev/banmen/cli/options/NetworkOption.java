@@ -5,6 +5,7 @@ import dev.banmen.app.local.host.UsageFault;
 import dev.banmen.game.Family;
 import dev.banmen.game.Games;
 import dev.banmen.game.bot.HasNetworks;
+import dev.banmen.settings.Setting;
 import dev.banmen.storage.UnreadableFile;
 import dev.banmen.text.SpokenFault;
 import java.io.IOException;
@@ -19,7 +20,7 @@ import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
-/** {@code --net FILE}: a neural network that the computer players ask. Stateless. */
+/** The neural network that computer players ask: {@code --net FILE}, or a setting. Stateless. */
 public final class NetworkOption {
   public static final String NET = "--net";
 
@@ -46,31 +47,63 @@ public final class NetworkOption {
     if (name.isEmpty()) {
       return context;
     }
-    Games games = asking(context.games(), context, context.host().full(name.get()), name.get());
-    for (Family family : games.families()) {
+    String full = context.host().full(name.get());
+    CommandContext asked = asking(context, new NamedNetwork(context, full, name.get()));
+    for (Family family : asked.games().families()) {
       if (family instanceof HasNetworks asking) {
         asking.readNetwork();
       }
     }
+    return asked;
+  }
+
+  /** Returns games whose players ask the network of the settings, which they read when needed. */
+  public static CommandContext chosen(CommandContext context, String setting) {
+    Optional<NamedNetwork> file = file(context, setting);
+    return file.isEmpty() ? context : asking(context, file.get());
+  }
+
+  /** Says why the network of the settings cannot be read, as far as that is seen at once. */
+  public static Optional<String> fault(CommandContext context, String setting) {
+    Optional<NamedNetwork> file = file(context, setting);
+    try {
+      if (file.isPresent()) {
+        file.get().open().close();
+      }
+      return Optional.empty();
+    } catch (IOException e) {
+      return Optional.of(file.get().sentence(e));
+    }
+  }
+
+  /** The file that a setting names, from the folder of the settings if it names none. */
+  private static Optional<NamedNetwork> file(CommandContext context, String setting) {
+    if (setting.equals(Setting.NETWORK.defaultValue())) {
+      return Optional.empty();
+    }
+    String full = context.host().full(setting);
+    try {
+      full = full.startsWith("/") ? full : context.host().config() + "/" + full;
+    } catch (IOException e) {
+      // This locale cannot spell the folder's name, and there are no settings.
+    }
+    return Optional.of(new NamedNetwork(context, full, full));
+  }
+
+  private static CommandContext asking(CommandContext context, NamedNetwork file) {
+    List<Family> families = new ArrayList<>();
+    for (Family family : context.games().families()) {
+      families.add(family instanceof HasNetworks asking ? asking.withNetwork(file) : family);
+    }
+    Games games = new Games(families, context.language());
     return new CommandContext(context.host(), games, context.streams());
   }
 
   /**
-   * Returns games whose players ask the network in a file, which they read once they have to.
+   * A file with a network.
    *
-   * @param name what messages call the file
+   * @param name what messages call it
    */
-  static Games asking(Games games, CommandContext context, String file, String name) {
-    List<Family> families = new ArrayList<>();
-    for (Family family : games.families()) {
-      families.add(
-          family instanceof HasNetworks asking
-              ? asking.withNetwork(new NamedNetwork(context, file, name))
-              : family);
-    }
-    return new Games(families, games.language());
-  }
-
   private record NamedNetwork(CommandContext context, String file, String name)
       implements HasNetworks.NetworkFile {
     @Override

@@ -62,6 +62,7 @@ public enum ScreenChoices implements SettingChoices {
       case BELL -> BellUse.NAMES;
       case MOUSE, COACH, PONDER -> setting.answers();
       case BOT_TIME -> BOT_TIMES;
+      case NETWORK -> List.of(Setting.NETWORK.defaultValue());
       case RECALL -> RECALLS;
       case REVIEWS -> REVIEWS_A_DAY;
       case TIME_ZONE -> withAuto(ZONES);

@@ -13,7 +13,7 @@ import java.io.UncheckedIOException;
  */
 final class SharedNetwork {
   /** The smallest and the largest boards that players ask the program's own network for. */
-  private static final int OWN_LEAST = 20;
+  private static final int OWN_LEAST = 9;
 
   private static final int OWN_MOST = 19;
 

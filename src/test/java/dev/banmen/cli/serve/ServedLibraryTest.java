@@ -1,11 +1,14 @@
 package dev.banmen.cli.serve;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatNoException;
 
 import dev.banmen.app.Person;
 import dev.banmen.app.Preference;
 import dev.banmen.app.PreferenceStore;
 import dev.banmen.catalog.Catalog;
+import dev.banmen.game.Family;
+import dev.banmen.game.bot.HasNetworks;
 import dev.banmen.lesson.Concept;
 import dev.banmen.lesson.review.Fsrs;
 import dev.banmen.lesson.review.ReviewPlan;
@@ -70,6 +73,17 @@ class ServedLibraryTest {
       assertThat(one.choices().subList(1, one.choices().size()))
           .allMatch(value -> !isZone || ZoneName.of(value).isPresent());
     }
+  }
+
+  /** The files of the house are none of theirs. */
+  @Test
+  void aNetworkIsNotTheirsToChoose() throws IOException {
+    Path own = Files.createDirectories(people.resolve("1"));
+    Files.writeString(own.resolve("config.toml"), "network = '/etc/passwd'\n");
+    Person one = person(1);
+    assertThat(one.preferences().all()).noneMatch(each -> each.name().equals("network"));
+    Family go = one.games().find("go").orElseThrow();
+    assertThatNoException().isThrownBy(((HasNetworks) go)::readNetwork);
   }
 
   private LocalDate today(long person, String place, String sent) {

@@ -207,9 +207,11 @@ public final class LocalPreferences implements PreferenceStore {
       Preferences preferences = preferences();
       Settings settings = folder.isPresent() ? loaded().settings() : settings(preferences);
       for (Setting setting : Setting.values()) {
-        all.add(
-            new Preference(
-                setting.plainName(), settings.value(setting), preferences.choices(setting)));
+        if (setting != Setting.NETWORK) { // a file is typed, and only the machine's own user may
+          all.add(
+              new Preference(
+                  setting.plainName(), settings.value(setting), preferences.choices(setting)));
+        }
       }
     } catch (IOException e) {
       // This locale cannot spell its name, and there is nothing to choose.

@@ -19,7 +19,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
 
 /**
  * The user's settings file. Without one, the classes that read it aren't loaded. Immutable; the
@@ -128,15 +128,13 @@ public record Preferences(Path file, ThemeStore themes, SettingChoices choices, 
     return choices.of(setting, themes);
   }
 
-  /** The chosen language, for what is shown before the rest is read. */
-  public static Optional<String> language(HostEnvironment host, SettingChoices choices) {
+  /** What is chosen, for what happens before faults are shown. */
+  public static Map<Setting, String> chosen(HostEnvironment host, SettingChoices choices) {
     try {
       Preferences own = of(host, choices, Language.ENGLISH); // no language is known yet
-      return Files.exists(own.file)
-          ? Optional.ofNullable(own.read().settings().chosen().get(Setting.LANGUAGE))
-          : Optional.empty();
+      return Files.exists(own.file) ? own.read().settings().chosen() : Map.of();
     } catch (IOException | RuntimeException e) {
-      return Optional.empty(); // reading the rest will report what is wrong
+      return Map.of(); // reading the rest will report what is wrong
     }
   }
 
