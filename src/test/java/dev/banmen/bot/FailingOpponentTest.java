@@ -18,6 +18,7 @@ import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.text.Language;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.ArrayDeque;
 import java.util.Map;
 import java.util.Optional;
@@ -91,6 +92,14 @@ class FailingOpponentTest {
         .isEqualTo("The computer player has failed (java.lang.IllegalStateException: a bug?[2J).");
     assertThat(live.now().isComputersTurn()).as("nobody thinks").isFalse();
     assertThat(asked).as("it is not asked again for the same move").isOne();
+  }
+
+  @Test
+  void aFileThatIsMissingIsNamedWithoutTheProgramsWords() {
+    IOException why = new IOException("damaged");
+    BrokenPlayer broken = new BrokenPlayer(new UncheckedIOException("a.bin.gz: damaged", why));
+    assertThat(broken.sentence(Language.ENGLISH))
+        .isEqualTo("The computer player has failed (a.bin.gz: damaged).");
   }
 
   @Test
