@@ -1,4 +1,5 @@
 # A row of a board is a 列 here and a column a 欄; in simplified words they are 行 and 列.
+s/行x列/列x欄/
 s/列為{1}到{2}，行為1到{3}/欄為{1}到{2}，列為1到{3}/
 s/{0}列{1}行/{0}欄{1}列/
 s/{2}列、{2}行的棋盤/{2}欄、{2}列的棋盤/

@@ -11,8 +11,7 @@ import java.util.Optional;
  * @param sentence to show as long as it is true, such as that somebody can be invited; often empty
  * @param command the end of that sentence if it is to be copied, such as {@code ssh -t example.org
  *     join k3m7q2}; often empty
- * @param black what stands beside the name of the first player, such as a rating or what kind of
- *     computer it is; often empty
+ * @param black what stands beside the name of the first player, such as a rating; often empty
  * @param white the same of the other one
  * @param sign what the table is in a word or two, such as rated; often empty
  * @param isRated whether the game is rated: its players have no help, and its result stands

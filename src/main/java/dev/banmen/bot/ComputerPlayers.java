@@ -2,12 +2,9 @@ package dev.banmen.bot;
 
 import dev.banmen.game.Family;
 import dev.banmen.game.Game;
-import dev.banmen.game.Games;
-import dev.banmen.game.Side;
 import dev.banmen.game.bot.Bots;
 import dev.banmen.game.bot.HasBots;
 import dev.banmen.session.ComputerSeat;
-import dev.banmen.session.Session;
 import dev.banmen.text.Words;
 import java.util.Locale;
 import java.util.Optional;
@@ -43,20 +40,7 @@ public final class ComputerPlayers {
 
   /** Returns what kind of player a level is for, such as {@code casual}. */
   public static String kind(Family family, Game game, int level) {
-    return kind(words(game), family, game, level);
-  }
-
-  private static String kind(Words words, Family family, Game game, int level) {
-    return words.text("level." + strength(family, game, level));
-  }
-
-  /** Returns what kind of computer player has a seat of a game; empty if somebody else has it. */
-  public static String kind(Games games, Session now, Side side) {
-    Optional<Family> family = games.find(now.terms().family());
-    Words words = games.language().words(ComputerPlayers.class);
-    return ComputerSeat.of(now.seat(side).holder())
-        .flatMap(seat -> family.map(of -> kind(words, of, now.position().game(), seat.level())))
-        .orElse("");
+    return words(game).text("level." + strength(family, game, level));
   }
 
   /** Returns in a sentence whom a level beats. */

@@ -69,7 +69,7 @@ public record MistakeProblem(
     Words words = words();
     String side = before.game().words().side(played.side());
     List<String> lines = new ArrayList<>();
-    lines.add("\n## " + words.text("mistakes.heading", when, number));
+    lines.add("\n## " + words.text("mistakes.heading", when, number, side, name(played)));
     lines.add("\n" + words.text("mistakes.prose", side, "**" + name(played) + "**"));
     lines.add("\n```board" + start());
     lines.addAll(rows);

@@ -7,17 +7,8 @@ import dev.banmen.app.Visitor;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Family;
 import dev.banmen.game.Game;
-import dev.banmen.game.Games;
 import dev.banmen.game.OptionFault;
-import dev.banmen.game.Side;
-import dev.banmen.session.ComputerSeat;
-import dev.banmen.session.Seat;
-import dev.banmen.session.Session;
-import dev.banmen.session.Terms;
-import dev.banmen.text.Language;
-import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -61,18 +52,6 @@ class LevelWordsTest {
     assertThat(ComputerPlayers.about(go, small, 10))
         .isEqualTo("It beats the club levels most of the time.");
     assertThat(ComputerPlayers.name(go, small, 99)).as("of a file").contains("strong");
-  }
-
-  /** A game is shared by people of several languages; each reads its own. */
-  @Test
-  void aSeatsWordIsInTheReadersLanguage() throws OptionFault {
-    Seat computer = new ComputerSeat(3, Optional.empty()).seat();
-    Terms terms = Terms.of("capture", Map.of()).between(Seat.FREE, computer);
-    Session game = Session.begin(terms, terms.start(Catalog.ALL));
-    Games chinese = Catalog.ALL.in(Language.of(Locale.CHINESE));
-    assertThat(ComputerPlayers.kind(Catalog.ALL, game, Side.WHITE)).isEqualTo("casual");
-    assertThat(ComputerPlayers.kind(chinese, game, Side.WHITE)).isEqualTo("初级");
-    assertThat(ComputerPlayers.kind(chinese, game, Side.BLACK)).isEmpty();
   }
 
   /** Line mode reads levels aloud: those of one strength are named once. */

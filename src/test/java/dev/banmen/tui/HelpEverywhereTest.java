@@ -90,7 +90,7 @@ class HelpEverywhereTest {
   void aCommandBegunOverNoOtherPageOnlyLeaves() {
     Words words = Language.ENGLISH.words(Viewer.class);
     Game game = new GoFamily().game(Map.of());
-    Page help = HelpPage.ofRecording(words, Position.start(game), new Site(0, 0));
+    Page help = HelpPage.ofRecording(words, Position.start(game), new Site(0, 0), true);
     Evening evening = new Evening(new TestHouse(0), help, 80, 24, Glyphs.UNICODE);
     assertThat(evening.types(":").isLeft()).isTrue();
   }

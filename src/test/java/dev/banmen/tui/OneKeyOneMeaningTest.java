@@ -58,10 +58,15 @@ class OneKeyOneMeaningTest {
           Map.entry(KeyAction.THEME, "next theme"),
           Map.entry(KeyAction.SETTINGS, "settings"),
           Map.entry(KeyAction.YES, "answer yes; `n` answers no"),
-          Map.entry(KeyAction.PASS, "pass; while setting up a position, switch the side to move"),
+          Map.entry(
+              KeyAction.PASS,
+              "pass; while setting up a position, switch the side to move; in the lobby, play now;"
+                  + " after a lesson, play the computer"),
           Map.entry(KeyAction.UNDO, "undo"),
           Map.entry(KeyAction.REDO, "redo"),
-          Map.entry(KeyAction.EXPLAIN, "explain what a move would do, or why it is illegal"),
+          Map.entry(
+              KeyAction.EXPLAIN,
+              "explain what a move would do, or why it is illegal; while guessing, show the move"),
           Map.entry(KeyAction.LAYER, "next overlay"),
           Map.entry(KeyAction.LEGAL, "show legal moves"),
           Map.entry(KeyAction.HINT, "hint"),
@@ -79,7 +84,7 @@ class OneKeyOneMeaningTest {
           Map.entry(KeyAction.GUESS, "guess the moves of a recorded game"),
           Map.entry(KeyAction.GOTO, "go to a move by its number"),
           Map.entry(KeyAction.SEARCH, "search or filter"),
-          Map.entry(KeyAction.NEXT, "next comment, or step of a lesson; answers no"),
+          Map.entry(KeyAction.NEXT, "next comment, step, exercise or lesson; answers no"),
           Map.entry(KeyAction.NEXT_BEFORE, "previous comment or step"),
           Map.entry(KeyAction.MISS, "next attempt, or next fault in a set-up position"),
           Map.entry(KeyAction.MISS_BEFORE, "previous attempt or fault"),
@@ -87,7 +92,8 @@ class OneKeyOneMeaningTest {
           Map.entry(KeyAction.BRANCH_BEFORE, "previous variation"),
           Map.entry(KeyAction.GAME_BEFORE, "previous game"),
           Map.entry(KeyAction.GAME_NEXT, "next game"),
-          Map.entry(KeyAction.COMMENT, "write a comment"),
+          Map.entry(
+              KeyAction.COMMENT, "write a comment; at a table or in the lobby, say something"),
           Map.entry(KeyAction.MARK, "next mark on this point"),
           Map.entry(KeyAction.ARROW, "start an arrow on this point, or end it here"),
           Map.entry(KeyAction.EARLIER, "move this variation up"),
@@ -180,7 +186,8 @@ class OneKeyOneMeaningTest {
             """
             # Keys
 
-            A key does the same thing on every page that uses it; elsewhere the bottom line says that it does nothing.
+            A key does the same thing on every page that uses it, apart from the pages that the table names; elsewhere the bottom line says
+            that it does nothing.
             `?` lists the keys of the page you are on. Choose other keys in your settings: see [config.md](config.md).
             An empty cell means the default keys.
 

@@ -2,7 +2,6 @@ package dev.banmen.server.lobby;
 
 import dev.banmen.app.LobbyRow;
 import dev.banmen.app.TableStatus;
-import dev.banmen.bot.ComputerPlayers;
 import dev.banmen.game.Games;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.Side;
@@ -145,10 +144,6 @@ final class TableView {
   }
 
   private String rating(Session now, Side side) {
-    String kind = ComputerPlayers.kind(games, now, side);
-    if (!kind.isEmpty()) {
-      return kind;
-    }
     long person = PlayerNumber.of(now.seat(side).holder());
     return house.tables().ratings().text(person, now.terms().family(), words());
   }

@@ -156,7 +156,8 @@ class KeptMistakesTest {
     assertThat(cards.due(TODAY.plusDays(1))).hasSize(2);
     assertThat(cards.all())
         .extracting(card -> card.concept().title())
-        .containsExactly("2026-11-24 21:40:12, move 3", "2026-11-24 21:40:13, move 5");
+        .containsExactly(
+            "Move 3, Black B19 (2026-11-24 21:40:12)", "Move 5, Black B19 (2026-11-24 21:40:13)");
   }
 
   @Test

@@ -124,12 +124,7 @@ public final class LocalGames implements GameRoom {
 
   @Override
   public TableStatus status(LiveSession game) {
-    Session now = game.now();
-    return new TableStatus(
-            "",
-            ComputerPlayers.kind(games, now, Side.BLACK),
-            ComputerPlayers.kind(games, now, Side.WHITE))
-        .counting(passCount(game).getNow(Optional.empty()));
+    return TableStatus.NONE.counting(passCount(game).getNow(Optional.empty()));
   }
 
   @Override

@@ -98,10 +98,11 @@ record UnfinishedGames(
   }
 
   private String player(Session left, Side side) {
-    Optional<ComputerSeat> computer = ComputerSeat.of(left.seat(side).holder());
     String name = left.playerName(side);
-    return name.isEmpty() && computer.isPresent()
-        ? wording().of("left.level", computer.get().level())
+    return name.isEmpty()
+        ? ComputerSeat.of(left.seat(side).holder())
+            .map(seat -> seat.name(games.language()))
+            .orElse("")
         : name;
   }
 

@@ -74,7 +74,8 @@ public record EditorPage(
 
   @Override
   public PageResult help() {
-    return TextPage.help(words, words.text("edit.help.text"), this);
+    return TextPage.help(
+        words, words.text("edit.help.text", canSave ? words.text("edit.help.save") : ""), this);
   }
 
   @Override

@@ -69,6 +69,8 @@ public record HelpPage(
   private static final String TALK = "help.13";
   private static final String ESTIMATE = "help.command.3";
   private static final String JUDGE = "help.command.8";
+  private static final String SAVE = "help.command.9";
+  private static final String SAVE_RECORD = "record.help.30";
 
   /** A recording has more keys, which therefore stand in two columns. */
   private static final int HALF_COLS = 39;
@@ -88,18 +90,20 @@ public record HelpPage(
     if (!position.isCountable()) {
       missing.addAll(List.of(COUNT, ESTIMATE));
     }
-    if (!canTalk) {
-      missing.add(TALK);
-    }
+    missing.add(canTalk ? SAVE : TALK); // a server has no files
     if (!isExercise) {
       missing.add(JUDGE);
     }
     return of(words, position, cursor, false, Set.copyOf(missing));
   }
 
-  /** Returns the keys of a recorded game, with the cursor's site as an example. */
-  public static HelpPage ofRecording(Words words, Position position, Site cursor) {
-    return of(words, position, cursor, true, Set.of());
+  /**
+   * Returns the keys of a recorded game, with the cursor's site as an example.
+   *
+   * @param canSave whether its reader can save files
+   */
+  public static HelpPage ofRecording(Words words, Position position, Site cursor, boolean canSave) {
+    return of(words, position, cursor, true, canSave ? Set.of() : Set.of(SAVE_RECORD));
   }
 
   private static HelpPage of(

@@ -72,14 +72,7 @@ final class SeatWords {
     boolean isMe = about.canTalk() && page.snapshot().isMine(side) && !page.snapshot().holdsBoth();
     String called = isLarge ? cardName(page, side) : shortName(side);
     String own = isMe ? words.text("card.you", called) : called;
-    Optional<ComputerSeat> computer = ComputerSeat.of(session.seat(side).holder());
-    String name =
-        more.isEmpty()
-            ? own
-            : computer.isPresent()
-                ? words.text(
-                    isLarge ? "card.kind" : "card.kind.brief", computer.get().level(), more)
-                : words.text("card.more", own, more);
+    String name = more.isEmpty() ? own : words.text("card.more", own, more);
     return new PlayerCard(name, has, clock(side, isLarge), below, isActive);
   }
 

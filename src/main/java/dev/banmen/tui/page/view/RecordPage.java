@@ -217,7 +217,8 @@ public record RecordPage(
     if (teaching().isPresent()) {
       return TextPage.help(words, words.text("teaching.help.text"), this);
     }
-    return PageResult.open(HelpPage.ofRecording(words, position(), board().cursor()), this);
+    return PageResult.open(
+        HelpPage.ofRecording(words, position(), board().cursor(), canSave), this);
   }
 
   @Override

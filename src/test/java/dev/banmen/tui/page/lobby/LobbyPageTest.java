@@ -183,20 +183,20 @@ class LobbyPageTest {
     club.rows.add(
         new LobbyRow.Table(7, title, "no clock", "", "ann", "bob", true, true, false, 0, 0, ""));
     assertThat(lobby(80, 24).types("jj").text())
-        .contains("\n ▌ your turn; no clock; Dots and Boxe…")
-        .contains("Table 7: your turn; no clock; " + title + "; 0 watchi…");
+        .contains("\n ▌ your turn; Dots and Boxes, 6x6 dot…")
+        .contains("Table 7: your turn; " + title + "; no clock; 0 watchi…");
   }
 
   @Test
-  void whoLooksForAnOpponentHasARowWithTheClockBeforeTheGame() {
+  void whoLooksForAnOpponentHasARowWithTheGameBeforeTheClock() {
     String game = "Go, 9x9, Chinese, komi 7.5";
     club.rows.add(0, new LobbyRow.Seeker(3, "cem", "cem 4k?", game, "5m+3x20s", false));
     Evening screen = lobby(80, 24).types("jj");
     assertThat(screen.text())
-        .contains("▌ cem 4k?", "▌ wants to play; 5m+3x20s; Go, 9x9, …")
-        .contains("cem 4k?: wants to play; 5m+3x20s; Go, 9x9, Chinese, komi 7½")
+        .contains("▌ cem 4k?", "▌ wants to play; Go, 9x9, Chinese, k…")
+        .contains("cem 4k?: wants to play; Go, 9x9, Chinese, komi 7½; 5m+3x20s")
         .contains("Enter play  p play now");
-    assertThat(lobby(40, 15).types("jj").text()).contains("wants to play; 5m+3x20s; Go");
+    assertThat(lobby(40, 15).types("jj").text()).contains("wants to play; Go, 9x9, Chinese, k");
   }
 
   private static LobbyRow.Table table(long number, String black, String white) {
@@ -293,7 +293,7 @@ class LobbyPageTest {
 
   @Test
   void theChosenTableSaysItsNumberAndHowManyLookOn() {
-    String game = "Table 9: move 12; 10m+30s; Go, 9x9; 3 watching";
+    String game = "Table 9: move 12; Go, 9x9; 10m+30s; 3 watching";
     assertThat(lobby(80, 24).types("jjjj").text()).contains(game);
     assertThat(lobby(80, 24).types("j").text()).doesNotContain("watching");
   }
@@ -337,7 +337,8 @@ class LobbyPageTest {
     assertThat(evening.text()).doesNotContain("Your name here").contains("c choose a name");
     club.offer = new NameOffer("ann", "ann is taken.");
     evening.refreshed();
-    assertThat(evening.text()).containsPattern("ann is taken\\. *\n *Your name here: ann");
+    assertThat(evening.text())
+        .containsPattern("ann is taken\\. *\n *Esc skips. Your name here: ann");
     assertThat(evening.types("c").text()).contains("Your name here: annc");
   }
 
