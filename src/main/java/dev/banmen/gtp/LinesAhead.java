@@ -60,6 +60,11 @@ public final class LinesAhead {
     return lines.poll(millis, TimeUnit.MILLISECONDS);
   }
 
+  /** Whether a line, or the end, can be taken at once. */
+  public boolean isWaiting() {
+    return !lines.isEmpty();
+  }
+
   /** Drops the lines that wait. */
   public void clear() {
     lines.clear();

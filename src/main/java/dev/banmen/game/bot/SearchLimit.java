@@ -38,6 +38,12 @@ public final class SearchLimit {
     return new SearchLimit(seed, nanos, nanos.getAsLong() + millis * 1_000_000, () -> false);
   }
 
+  /** Returns a thought that is over after so many milliseconds, or once it is given up. */
+  public static SearchLimit within(long millis, BooleanSupplier isGivenUp, long seed) {
+    long deadline = System.nanoTime() + millis * 1_000_000;
+    return new SearchLimit(seed, System::nanoTime, deadline, isGivenUp);
+  }
+
   /** The seed of all choices left to chance. */
   public long seed() {
     return seed;

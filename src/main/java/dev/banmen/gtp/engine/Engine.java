@@ -58,6 +58,7 @@ public final class Engine {
     CountCommands.addTo(commands, table, thinker);
     RulesCommands.addTo(commands, table);
     GoGuiCommands.addTo(commands, table, thinker);
+    AnalyzeCommands.addTo(commands, table, thinker);
   }
 
   private String quit() {
@@ -73,17 +74,46 @@ public final class Engine {
   public void run(InputStream in, OutputStream out) throws IOException {
     LinesAhead lines =
         new LinesAhead(new GtpLines(in, LONGEST_LINE), READ_AHEAD, line -> !interrupts(line));
-    while (!hasQuit) {
-      Optional<GtpLine> line = next(lines);
-      if (line.isEmpty()) {
-        return;
-      }
+    Optional<GtpLine> line = next(lines);
+    while (line.isPresent()) {
+      boolean isCut = line.get().isCut();
       Optional<GtpRequest> request = GtpRequest.parse(line.get().text());
-      if (request.isPresent()) {
-        out.write(answer(request.get(), line.get().isCut()).getBytes(UTF_8));
-        out.flush();
+      Optional<LastingCommand> lasting = request.flatMap(it -> commands.findLasting(it.name()));
+      if (lasting.isPresent() && !isCut) {
+        line = answerLong(lasting.get(), request.get(), lines, out);
+        continue;
+      } else if (request.isPresent()) {
+        write(out, answer(request.get(), isCut));
       }
+      line = hasQuit ? Optional.empty() : next(lines);
     }
+  }
+
+  /** Answers until another line comes, and returns that. */
+  private static Optional<GtpLine> answerLong(
+      LastingCommand command, GtpRequest request, LinesAhead lines, OutputStream out)
+      throws IOException {
+    LastingCommand.Lines answer;
+    try {
+      answer = command.begin(request.arguments(), lines::isWaiting);
+    } catch (CommandFault fault) {
+      write(out, request.failed(fault.getMessage()));
+      return next(lines);
+    }
+    write(out, "=" + request.id() + "\n");
+    Optional<String> said = answer.next();
+    while (said.isPresent()) {
+      write(out, said.get() + "\n");
+      said = lines.isWaiting() ? Optional.empty() : answer.next();
+    }
+    Optional<GtpLine> next = next(lines);
+    write(out, "\n");
+    return next;
+  }
+
+  private static void write(OutputStream out, String text) throws IOException {
+    out.write(text.getBytes(UTF_8));
+    out.flush();
   }
 
   private static Optional<GtpLine> next(LinesAhead lines) throws IOException {

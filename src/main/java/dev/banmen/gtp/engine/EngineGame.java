@@ -78,6 +78,16 @@ final class EngineGame {
     return new Vertices(game);
   }
 
+  /** Returns the values of all sites, those of the row with the highest number first. */
+  double[] fromTop(double[] values) {
+    int cols = lattice().cols();
+    double[] ordered = new double[values.length];
+    for (int i = 0; i < values.length; i++) {
+      ordered[i] = values[vertices().row(i / cols) * cols + i % cols];
+    }
+    return ordered;
+  }
+
   Map<String, String> chosen() {
     return chosen;
   }

@@ -108,13 +108,13 @@ record GoGuiCommands(EngineGame table, Thinker thinker) {
   /** The probable owner of each site, from the highest row on: 1 for Black, -1 for White. */
   private String territory() throws CommandFault {
     double[] owners =
-        thinker.ownership(table).orElseThrow(() -> new CommandFault("nothing is owned"));
+        table.fromTop(
+            thinker.ownership(table).orElseThrow(() -> new CommandFault("nothing is owned")));
     StringBuilder rows = new StringBuilder();
     int cols = table.lattice().cols();
     for (int i = 0; i < owners.length; i++) {
-      int site = table.vertices().row(i / cols) * cols + i % cols;
       rows.append(i == 0 ? "" : i % cols == 0 ? "\n" : " ");
-      rows.append(String.format(Locale.ROOT, "%.2f", owners[site]));
+      rows.append(String.format(Locale.ROOT, "%.2f", owners[i]));
     }
     return rows.toString();
   }

@@ -15,6 +15,7 @@ import dev.banmen.solve.CountJudge;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 
 /**
  * The computer player of the engine, made anew for each game of other options. For one thread, but
@@ -70,6 +71,26 @@ final class Thinker {
   /** Returns the moves of a side that may move, best first. */
   List<Candidate> analyze(EngineGame table, Side side) {
     return bot(table).analyze(table.position(), side, begin(table, side));
+  }
+
+  /**
+   * What was found out about a position.
+   *
+   * @param isWhole whether there is nothing more to find out
+   */
+  record Analysis(List<Candidate> candidates, Optional<double[]> owners, boolean isWhole) {}
+
+  /** Looks at the moves of a side that may move for so long, and at who owns what, if asked. */
+  Analysis analysis(
+      EngineGame table, Side side, long millis, boolean wantsOwners, BooleanSupplier isEnded) {
+    Position position = table.position();
+    long seed = level.seed() + table.moves().size();
+    SearchLimit looking = SearchLimit.within(millis, isEnded, seed);
+    List<Candidate> candidates = bot(table).analyze(position, side, looking);
+    boolean isWhole = !looking.isOver();
+    Optional<double[]> owners =
+        wantsOwners ? bot(table).ownership(position, looking) : Optional.empty();
+    return new Analysis(candidates, owners, isWhole);
   }
 
   /** Returns who will probably own each site; empty where nothing is owned. */

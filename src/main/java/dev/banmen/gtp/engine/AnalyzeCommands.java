@@ -1,0 +1,134 @@
+package dev.banmen.gtp.engine;
+
+import dev.banmen.game.Move;
+import dev.banmen.game.Side;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BooleanSupplier;
+
+/**
+ * The commands by which Lizzie, Sabaki and others show what a program thinks: {@code lz-analyze} of
+ * Leela Zero and {@code kata-analyze} of KataGo (its docs/GTP_Extensions.md).
+ */
+record AnalyzeCommands(EngineGame table, Thinker thinker) {
+  private static final String INVALID = "invalid argument";
+  private static final int DEFAULT_INTERVAL = 100;
+
+  /** What KataGo would answer more for: that is left out. */
+  private static final Set<String> IGNORED =
+      Set.of(
+          "minmoves",
+          "rootInfo",
+          "pvVisits",
+          "pvEdgeVisits",
+          "movesOwnership",
+          "movesOwnershipStdev",
+          "ownershipStdev",
+          "noResultValue");
+
+  private static final long CENTISECOND_MILLIS = 10;
+
+  static void addTo(Commands all, EngineGame table, Thinker thinker) {
+    AnalyzeCommands commands = new AnalyzeCommands(table, thinker);
+    all.add("lz-analyze", (words, isEnded) -> commands.analyze(words, false, isEnded));
+    all.add("kata-analyze", (words, isEnded) -> commands.analyze(words, true, isEnded));
+  }
+
+  private LastingCommand.Lines analyze(List<String> words, boolean isKata, BooleanSupplier isEnded)
+      throws CommandFault {
+    Asked asked = Asked.read(words, table);
+    if (table.mustWait(asked.side)) {
+      return Optional::empty;
+    }
+    AnalysisWriter writer = new AnalysisWriter(table, asked.side, isKata);
+    return new LastingCommand.Lines() {
+      private long millis = asked.interval * CENTISECOND_MILLIS;
+      private boolean isDone;
+
+      /** Looks twice as long each time: what it saw before, it sees again in a moment. */
+      @Override
+      public Optional<String> next() {
+        if (isDone) {
+          return Optional.empty();
+        }
+        Thinker.Analysis found =
+            thinker.analysis(table, asked.side, millis, asked.wantsOwners, isEnded);
+        isDone = found.isWhole();
+        millis *= 2;
+        String line =
+            writer.line(
+                found.candidates().stream()
+                    .filter(candidate -> asked.wants(candidate.move()))
+                    .limit(asked.most)
+                    .toList(),
+                found.owners());
+        return Optional.of(line).filter(text -> !text.isEmpty());
+      }
+    };
+  }
+
+  /** The arguments: a color, hundredths of a second, and pairs of a name and what it says. */
+  private static final class Asked {
+    private Side side;
+    private int interval = DEFAULT_INTERVAL;
+    private int most = Integer.MAX_VALUE; // moves
+    private boolean wantsOwners;
+    private final Map<String, Set<Move>> named = new HashMap<>(); // to allow, to avoid
+
+    static Asked read(List<String> words, EngineGame table) throws CommandFault {
+      Asked asked = new Asked();
+      asked.side = table.position().toMove().orElse(Side.BLACK);
+      int at = 0;
+      if (Operands.at(words, at).matches("(?i)b|w|black|white")) {
+        asked.side = Operands.side(words.get(at++), CommandFault.COLOR);
+      }
+      if (Operands.at(words, at).matches("[0-9]+")) {
+        asked.interval = Operands.number(words.get(at++), INVALID);
+      }
+      while (at < words.size()) {
+        at = asked.readPair(words, at, table);
+      }
+      asked.interval = Math.max(1, asked.interval);
+      return asked;
+    }
+
+    /** Reads a name and its value. */
+    private int readPair(List<String> words, int at, EngineGame table) throws CommandFault {
+      String name = words.get(at);
+      String value = Operands.at(words, at + 1);
+      switch (name) {
+        case "interval" -> interval = Operands.number(value, INVALID);
+        case "maxmoves" -> most = Operands.number(value, INVALID);
+        case "ownership" -> wantsOwners = value.equals("true");
+        case "allow", "avoid" -> {
+          Side mover = Operands.side(value, CommandFault.COLOR);
+          for (String vertex : Operands.at(words, at + 2).split(",")) {
+            named
+                .computeIfAbsent(name, unknown -> new HashSet<>())
+                .add(
+                    table
+                        .vertices()
+                        .move(mover, vertex)
+                        .orElseThrow(() -> new CommandFault(CommandFault.COORDINATE)));
+          }
+          return at + 4; // and up to which depth: here it is about the first move
+        }
+        default -> {
+          if (!IGNORED.contains(name) || value.isEmpty()) {
+            throw new CommandFault(INVALID);
+          }
+        }
+      }
+      return at + 2;
+    }
+
+    boolean wants(Move move) {
+      Set<Move> allowed = named.getOrDefault("allow", Set.of(move));
+      return allowed.contains(move) && !named.getOrDefault("avoid", Set.of()).contains(move);
+    }
+  }
+}
