@@ -252,22 +252,22 @@ class ConvertCommandTest {
   @CsvSource(
       delimiter = '>',
       value = {
-        "RU[NZ]KM[50]AP[foxwq]   > KM[0.5]AP[foxwq]     > komi 50 is read as 0.5",
-        "RU[NZ]KM[375]     > KM[7.5]              > komi 375 is read as 7.5",
-        "RU[Chinese]KM[3.75] > RU[Chinese]KM[7.5] > komi 3.75 is read as 7.5",
+        "RU[NZ]KM[50]AP[foxwq]   > KM[0.5]AP[foxwq]     > KM[50] is read as KM[0.5]",
+        "RU[NZ]KM[375]     > KM[7.5]              > KM[375] is read as KM[7.5]",
+        "RU[Chinese]KM[3.75] > RU[Chinese]KM[7.5] > KM[3.75] is read as KM[7.5]",
         "RU[AGA]KM[3.75]   > RU[AGA]KM[3.75]      > ''",
         "RU[NZ]KM[]        > RU[NZ]KM[7]          > the file says nothing of it: KM[7] is assumed",
-        "RU[NZ]KM[6.30]    > KM[6.25]             > komi 6.30 is read as 6.25",
+        "RU[NZ]KM[6.30]    > KM[6.25]             > KM[6.30] is read as KM[6.25]",
         "RU[NZ]KM[6.50]HA[2] > KM[6.50]HA[2]        > ''",
-        "RU[NZ]KM[6目半]HA[2子] > KM[6.5]HA[2]         > KM[6目半] in words is read as KM[6.5];"
-            + " HA[2子] in words is read as HA[2]",
+        "RU[NZ]KM[6目半]HA[2子] > KM[6.5]HA[2]         > KM[6目半] is read as KM[6.5];"
+            + " HA[2子] is read as HA[2]",
         "RU[NZ]KM[5.5]KM[-5.5] > KM[5.5]              > KM can have only one value: the first is"
             + " used",
-        "KM[0]RU[日本]     > RU[Japanese]         > RU[日本] in words is read as RU[Japanese]",
+        "KM[0]RU[日本]     > RU[Japanese]         > RU[日本] is read as RU[Japanese]",
         "HA[2]AB[cc][gg]   > HA[2]RU[Chinese]KM[0.5]AB[cc][gg] > the file says nothing of it:"
             + " RU[Chinese]KM[0.5] is assumed",
         "RU[GOE]KM[0]      > RU[GOE]KM[0]         > ''",
-        "RU[NZ]KM[7]RE[W+Res] > RE[W+R]           > RE[W+Res] in words is read as RE[W+R]",
+        "RU[NZ]KM[7]RE[W+Res] > RE[W+R]           > RE[W+Res] is read as RE[W+R]",
       })
   void aConvertedFileSaysWhatWasRead(String in, String written, String notes) throws IOException {
     ProgramRun run = convert(in("a.sgf", "(;SZ[9]" + in.strip() + ";B[ee])"), out("b.sgf"));
@@ -279,6 +279,23 @@ class ConvertCommandTest {
             notes.isBlank() ? List.of() : List.of(notes.strip().split("; ")));
     convert(out("b.sgf"), out("c.sgf"));
     assertThat(Path.of(out("c.sgf"))).hasSameTextualContentAs(Path.of(out("b.sgf")));
+  }
+
+  /** As of a count in which something is marked; a game that nobody has counted says nothing. */
+  @Test
+  void aCountWithoutMarksSaysWhoseTerritoryItIs() throws IOException {
+    String game = "(;FF[4]GM[1]SZ[3]RU[Japanese]KM[0]%s;B[bb];W[];B[])";
+    convert(in("a.sgf", game.formatted("RE[B+8]")), out("a.banmen"));
+    convert(out("a.banmen"), out("b.sgf"));
+    assertThat(Files.readString(Path.of(out("b.sgf"))))
+        .contains(";B[]TB[aa][ba][ca][ab][cb][ac][bc][cc])")
+        .doesNotContain("TW", "DS");
+    convert(out("b.sgf"), out("b.banmen"));
+    convert(out("b.banmen"), out("c.sgf"));
+    assertThat(Files.readString(Path.of(out("c.sgf")))).containsOnlyOnce("TB[");
+    convert(in("d.sgf", game.formatted("")), out("d.banmen"));
+    convert(out("d.banmen"), out("e.sgf"));
+    assertThat(Files.readString(Path.of(out("e.sgf")))).endsWith("B[])\n");
   }
 
   @Test

@@ -147,7 +147,7 @@ final class GamesOfFile extends AbstractList<Recording> implements RandomAccess 
 
   /** Keeps a note of something that is not written as it was read. */
   private static void keep(Note note, List<Note> found) {
-    if (!note.isUnusual() || List.of(Note.IN_WORDS, Note.ASSUMED).contains(note.kind())) {
+    if (!note.isUnusual() || List.of(Note.READ_AS, Note.ASSUMED).contains(note.kind())) {
       found.add(note);
     }
   }

@@ -12,8 +12,8 @@ import java.util.function.Consumer;
  * @param kind what notes of one kind have in common, such as the key of their text
  */
 public record Note(long line, long column, String text, boolean isUnusual, String kind) {
-  /** The kind of a remark about a value in words, which is written as the format has it. */
-  public static final String IN_WORDS = "note.in-words";
+  /** The kind of a remark about a value with another meaning than it seems, which is written. */
+  public static final String READ_AS = "note.read-as";
 
   /** What a record says nothing of, so that a reader has to assume it: it is common. */
   public static final String ASSUMED = "note.assumed";

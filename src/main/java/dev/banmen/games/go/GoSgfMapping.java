@@ -55,7 +55,7 @@ record GoSgfMapping(Words words) implements SgfRootMapping {
     boolean isFox = properties.text("AP").orElse("").toLowerCase(Locale.ROOT).startsWith("foxwq");
     properties
         .text("KM")
-        .flatMap(komi -> komi(komi, isFox ? LEAST_OF_FOX : HUNDREDTHS, isChinese(chosen), notes))
+        .flatMap(komi -> komi(komi, isFox ? LEAST_OF_FOX : HUNDREDTHS, isChinese(chosen)))
         .ifPresent(k -> chosen.put("komi", k));
     properties
         .text("HA")
@@ -105,8 +105,7 @@ record GoSgfMapping(Words words) implements SgfRootMapping {
     return chosen.getOrDefault("rules", chinese).equals(chinese);
   }
 
-  private Optional<String> komi(
-      String text, double leastHundredths, boolean isChinese, List<String> notes) {
+  private Optional<String> komi(String text, double leastHundredths, boolean isChinese) {
     Optional<Double> number = SgfRoot.number(text);
     if (number.isEmpty()) {
       return Optional.empty(); // the reader reports an invalid KM
@@ -119,11 +118,7 @@ record GoSgfMapping(Words words) implements SgfRootMapping {
       komi = 2 * komi;
     }
     double quarters = Math.rint(komi * 4) / 4;
-    String shown = Score.points(quarters);
-    if (komi != number.get() || quarters != komi) {
-      notes.add(words.text("heading.komi-as", text, shown));
-    }
-    return Math.abs(quarters) > 9999 ? Optional.empty() : Optional.of(shown);
+    return Math.abs(quarters) > 9999 ? Optional.empty() : Optional.of(Score.points(quarters));
   }
 
   /** Converts hundredths: {@code 375}, of stones, is 7.5 points; {@code 650}, of points, is 6.5. */

@@ -27,8 +27,6 @@ record GameRoot(
     Optional<String> fault,
     Game game,
     Points points) {
-  private static final String RULES = "RU";
-
   /** The properties that stand before moves: a reader begins another node at a second one. */
   private static final Set<String> HEAD =
       Set.of("FF", "GM", "CA", "AP", "ST", "SZ", "RU", "KM", "HA");
@@ -60,16 +58,16 @@ record GameRoot(
     return family.id().equals(recording.family()) && reading.chosen().equals(recording.chosen());
   }
 
-  /** Reports what it says amiss or in words, and what it leaves to be assumed. */
+  /** Reports what it says amiss or in its own way, and what it leaves to be assumed. */
   void report(FindingListener findings, int line, int column) {
     reading.notes().forEach(note -> findings.report(SgfIssue.MEANING, line, column, note));
     StringBuilder assumed = new StringBuilder();
     for (Property one : reading.restated()) {
-      if (Property.text(said, one.id()).isBlank()) {
+      String given = Property.text(said, one.id());
+      if (given.isBlank()) {
         assumed.append(one.id()).append('[').append(one.value()).append(']');
-      } else if (one.id().equals(RULES)) {
-        String given = Property.text(said, RULES);
-        findings.report(SgfIssue.IN_WORDS, line, column, RULES, one.value(), given);
+      } else if (!given.equals(one.value())) {
+        findings.report(SgfIssue.READ_AS, line, column, one.id(), one.value(), given);
       }
     }
     if (assumed.length() > 0) {

@@ -73,7 +73,7 @@ enum SgfIssue {
   CUT_OFF(0),
   TOO_MANY_NODES(0),
   NO_BRACKET(0),
-  IN_WORDS(0, true),
+  READ_AS(0, true),
   ASSUMED(0, true),
   MEANING(0),
   MORE(0),

@@ -39,7 +39,7 @@ final class ValueCheck {
       String checked = checked(property, i, type, value);
       if (!checked.equals(value)) {
         report(
-            isInWords(type, value) ? SgfIssue.IN_WORDS : SgfIssue.CORRECTED,
+            isInWords(type, value) ? SgfIssue.READ_AS : SgfIssue.CORRECTED,
             property,
             i,
             property.id(),

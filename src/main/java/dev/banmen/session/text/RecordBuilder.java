@@ -207,17 +207,23 @@ final class RecordBuilder {
     return properties.stream().anyMatch(property -> property.id().equals(id));
   }
 
-  /** Notes what is dead and neutral, and the owners of all sites by that. */
+  /**
+   * Notes what is dead and neutral, and the owners of all sites by that; of a count that is over
+   * also where nothing was marked.
+   */
   private void agreed(Session session) {
-    if (session.agreed().isUnmarked()) {
+    boolean isCounted = session.isCounted() && session.isOver();
+    if (session.agreed().isUnmarked() && !isCounted) {
       return;
     }
     List<Property> properties = tree.properties(nodes.get(session.node()));
     sites(OwnProperties.DEAD, session.agreed().dead(), properties);
     sites(OwnProperties.NEUTRAL, session.agreed().neutral(), properties);
-    List<Mark> owners = session.owners();
-    sites("TB", owned(Mark.BLACK, owners, session), properties);
-    sites("TW", owned(Mark.WHITE, owners, session), properties);
+    if (!has(properties, "TB") && !has(properties, "TW")) { // else another program has counted
+      List<Mark> owners = session.owners();
+      sites("TB", owned(Mark.BLACK, owners, session), properties);
+      sites("TW", owned(Mark.WHITE, owners, session), properties);
+    }
   }
 
   /** A side's sites on which it has no piece. */
