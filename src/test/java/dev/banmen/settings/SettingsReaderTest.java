@@ -206,7 +206,7 @@ class SettingsReaderTest {
         .singleElement()
         .asString()
         .contains(
-            "engine x needs a command, and may have the games it plays, and whether it reviews");
+            "engine x needs a command; the game that it plays and whether it reviews are optional");
     assertThat(read("engines.x = { command = 'x' }").settings().engines())
         .containsExactly(new Settings.NamedEngine("x", "x", List.of(), false, 1, 1));
     assertThat(read("engines.x = { command = 'x', game = 'dots' }").settings().engines())

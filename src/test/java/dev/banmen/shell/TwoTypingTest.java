@@ -137,7 +137,7 @@ class TwoTypingTest {
     wang.types("E5");
     assertThat(ann.types("last", "estimate"))
         .isEqualTo("White to move. You asked for estimates of the score. Waiting for the answer.");
-    assertThat(wang.types("last")).contains("White asks for estimates of the score");
+    assertThat(wang.types("last")).contains("White asks to show estimates of the score");
     assertThat(wang.types("no")).doesNotContain("agreed");
     assertThat(ann.types("last")).contains("Black declines the estimate.");
     assertThat(ann.types("estimate"))
