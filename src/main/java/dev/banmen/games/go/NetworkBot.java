@@ -24,7 +24,7 @@ import java.util.function.Supplier;
 
 /** Plays Go as well as a level and a network can. For one thread. */
 final class NetworkBot implements Bot {
-  /** The boards that it looks at, at least, to answer a question about a position. */
+  /** The boards that it looks at to say who owns what, and at least to list moves. */
   private static final int QUESTION_LOOKS = 64;
 
   /** How sure, from -1 to 1, it is of what is dead before it ends a game with a pass. */
@@ -164,7 +164,7 @@ final class NetworkBot implements Bot {
   /** The moves that it looked at; without the time for that, the likeliest. */
   @Override
   public List<Candidate> analyze(Position position, Side side, SearchLimit thought) {
-    LookSearch search = asked(position, side, thought);
+    LookSearch search = asked(position, side, thought, Math.max(QUESTION_LOOKS, level.looks()));
     LookNode root = search.root();
     List<Candidate> candidates = new ArrayList<>();
     for (LookNode node : search.best()) {
@@ -196,9 +196,9 @@ final class NetworkBot implements Bot {
   }
 
   /** Searches without what it knows, so that a question has one answer. */
-  private LookSearch asked(Position position, Side side, SearchLimit thought) {
+  private LookSearch asked(Position position, Side side, SearchLimit thought, int most) {
     LookSearch search = search(position, side, Optional.empty(), thought);
-    search.run(Math.max(QUESTION_LOOKS, level.looks()));
+    search.run(most);
     return search;
   }
 
@@ -207,7 +207,7 @@ final class NetworkBot implements Bot {
   public Optional<double[]> ownership(Position over, SearchLimit thought) {
     Position position = playable(over);
     Side side = position.toMove().orElse(Side.BLACK);
-    return Optional.of(asked(position, side, thought).owners());
+    return Optional.of(asked(position, side, thought, QUESTION_LOOKS).owners());
   }
 
   @Override

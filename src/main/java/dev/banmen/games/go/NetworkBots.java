@@ -13,7 +13,7 @@ import java.util.Map;
  */
 record NetworkBots(SharedNetwork network, Bots others) implements Bots {
   /** More than a thought about a move has time for, but with a small network on a small board. */
-  private static final int HINT_LOOKS = 2000;
+  private static final int HINT_LOOKS = 1000;
 
   private static final int REVIEW_LOOKS = 32;
 
