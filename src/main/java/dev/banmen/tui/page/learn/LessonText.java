@@ -28,6 +28,7 @@ import dev.banmen.tui.theme.Role;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * The text of a lesson beside its board: the step, its prose, the task, and what is said of the
@@ -54,6 +55,8 @@ final class LessonText {
   /** The number of rows from which on there is a blank one below the task. */
   private static final int TALL = 20;
 
+  private static final String SENTENCE_ENDS = ".!?:。！？：";
+
   private final LessonPage page;
   private final Words words;
   private final StepProgress attempt;
@@ -71,7 +74,25 @@ final class LessonText {
     rows = area.rows();
     this.glyphs = glyphs;
     prose = prose(cols);
-    room = Math.max(0, Math.min(prose.size(), mostProse()));
+    room = whole(Math.max(0, Math.min(prose.size(), mostProse())));
+  }
+
+  /** Returns the rows of the prose, fewer if each of as many pages then ends with a sentence. */
+  private int whole(int most) {
+    return IntStream.iterate(most, each -> each > 0 && pages(each) == pages(most), each -> each - 1)
+        .filter(each -> IntStream.range(1, pages(each)).allMatch(page -> isEnd(page * each - 1)))
+        .findFirst()
+        .orElse(most);
+  }
+
+  private int pages(int each) {
+    return (prose.size() + each - 1) / each;
+  }
+
+  private boolean isEnd(int line) {
+    List<Line> pieces = prose.get(line);
+    String last = pieces.get(pieces.size() - 1).text();
+    return last.isEmpty() || SENTENCE_ENDS.indexOf(last.charAt(last.length() - 1)) >= 0;
   }
 
   /** Returns the rows left by the head, the task and the message, which has its own in a task. */
@@ -145,8 +166,7 @@ final class LessonText {
     }
     int y = taskY();
     if (mostScrolled() > 0 && room > 0 && rows >= AIRY) {
-      int parts = (prose.size() + room - 1) / room;
-      String part = words.text("record.pages", (from + room - 1) / room + 1, parts);
+      String part = words.text("record.pages", (from + room - 1) / room + 1, pages(room));
       canvas.text(cols - CellText.width(part), y - 1, part, Role.QUIET);
     }
     if (attempt.isAsking() && !attempt.isMoving()) {

@@ -171,6 +171,19 @@ class LessonPageTest {
   }
 
   @Test
+  void aPageOfATextEndsWithASentenceIfThatTakesNoMorePages() {
+    assertThat(flat(step("othello/01-bracketing", 5, 60, 20)))
+        .containsPattern("stay white anyway\\.[^.]* 1 of 2");
+    assertThat(flat(step("go/09-territory", 2, 40, 15))).contains("they are no 1 of 2");
+  }
+
+  private Evening step(String id, int number, int cols, int rows) {
+    LessonSession at = LessonSession.at(Taught.named(id), number - 1);
+    LessonPage page = LessonPage.of(Language.ENGLISH.words(Viewer.class), at);
+    return new Evening(house, page, cols, rows, Glyphs.UNICODE);
+  }
+
+  @Test
   void aPassWhereAMoveIsAskedForIsCalledOne() {
     assertThat(flat(atTask().types("p")))
         .contains("Not quite. That was a pass.")
