@@ -41,6 +41,9 @@ public final class Replay {
 
   private static final int ROOM = 512; // nodes on one line
 
+  /** How many boards are held for going back; before the first of them, it starts at the root. */
+  static final int MOST_BOARDS = 1_000;
+
   private final Recording recording;
   private final RecordTree tree;
   private final Game game;
@@ -56,8 +59,9 @@ public final class Replay {
   private int[] misses; // by depth
   private int[] plies; // by depth: of the board before the node
   private int[] counts; // by depth: moves up to the node
-  private PlyNumbers numbers = new PlyNumbers(); // of the board
+  private PlyNumbers numbers; // of the board
   private final Deque<Before> swapped = new ArrayDeque<>(); // for the few nodes that did so
+  private int forgotten; // the depth of the last node whose board before it is held no more; or 0
 
   private final boolean attemptsCount;
 
@@ -72,10 +76,20 @@ public final class Replay {
     misses = new int[room];
     plies = new int[room];
     counts = new int[room];
-    setup = SetupRepair.sound(game, recording.start());
-    board = game.newBoard(setup);
+    clear();
     startFaults = faults(recording.start());
     enter(RecordTree.ROOT);
+  }
+
+  /** Returns to the board before the root. */
+  private void clear() {
+    setup = SetupRepair.sound(game, recording.start());
+    board = game.newBoard(setup);
+    numbers = new PlyNumbers();
+    swapped.clear();
+    forgotten = 0;
+    depth = 0;
+    node = RecordTree.NONE;
   }
 
   /** Starts at the root of a recording of a {@link #game}, which may not exist. */
@@ -249,11 +263,19 @@ public final class Replay {
     while (common < Math.min(path.length, here.length) && path[common] == here[common]) {
       common++;
     }
+    if (common < forgotten) {
+      clear();
+    }
     while (depth > common) {
       back();
     }
-    for (int i = common; i < path.length; i++) {
-      enter(path[i]);
+    enter(path, path.length);
+  }
+
+  /** Enters the nodes of a path that follow on this one, up to so many. */
+  private void enter(int[] path, int end) {
+    while (depth < end) {
+      enter(path[depth]);
     }
   }
 
@@ -271,6 +293,12 @@ public final class Replay {
   }
 
   private void back() {
+    if (depth == forgotten) {
+      int[] path = tree.path(node);
+      clear();
+      enter(path, path.length - 1);
+      return;
+    }
     if (isSwapped()) {
       Before before = swapped.pop();
       board = before.board();
@@ -362,6 +390,14 @@ public final class Replay {
     if (!isSwapped()) {
       swapped.push(new Before(depth, board, setup, numbers));
     }
+    if (swapped.size() > MOST_BOARDS) {
+      forgotten = swapped.removeLast().depth();
+    }
+  }
+
+  /** How many boards it holds for going back. */
+  int boards() {
+    return swapped.size();
   }
 
   /** Whether the node at this depth replaced the board. */

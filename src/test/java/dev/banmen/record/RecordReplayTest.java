@@ -269,6 +269,39 @@ class RecordReplayTest {
     assertThat(bytes).as("no copy of the board for each").isLessThan(12_000L * nodes);
   }
 
+  /** Each has a board of its own: 100,000 of them are more than memory holds. */
+  @Test
+  void ofManySetUpsOnlyTheLastBoardsAreHeld() {
+    RecordTree.TreeBuilder tree = new RecordTree.TreeBuilder();
+    int node = tree.add(RecordTree.NONE, List.of(Property.of("AB", "aa")), 1, 1);
+    int all = 2 * Replay.MOST_BOARDS + 100;
+    for (int i = 1; i < all; i++) {
+      node = tree.add(node, List.of(Property.of("A" + "BWE".charAt(i % 3), "ab")), 1, 1);
+    }
+    int branch = tree.add(all / 2, List.of(Property.of("AB", "ba")), 1, 1);
+    Recording recording =
+        new Recording(
+            "go", Map.of("size", "5"), Setup.EMPTY, Recording.RefusalPolicy.PLACED, tree.tree());
+    Replay replay = Replay.of(recording, Catalog.ALL);
+    replay.goTo(all - 1);
+    assertThat(replay.boards()).isEqualTo(Replay.MOST_BOARDS);
+    List<Mark> marks = List.of(Mark.BLACK, Mark.WHITE, Mark.EMPTY); // by what the node sets up
+    for (int at = all - 1; at > 0; at--) {
+      replay.goTo(at);
+      assertThat(replay.node()).isEqualTo(at);
+      assertThat(replay.position().at(new Site(1, 0)))
+          .as("node %d", at)
+          .isEqualTo(marks.get(at % 3));
+      assertThat(replay.boards()).isLessThanOrEqualTo(Replay.MOST_BOARDS);
+    }
+    replay.goTo(RecordTree.ROOT);
+    assertThat(replay.position().at(new Site(1, 0))).isEqualTo(Mark.EMPTY);
+    replay.goTo(all - 1);
+    replay.goTo(branch);
+    assertThat(replay.changes()).hasSize(1);
+    assertThat(replay.position().at(new Site(0, 1))).isEqualTo(Mark.BLACK);
+  }
+
   private static String told(Recording recording, int node) {
     Replay replay = Replay.of(recording, Catalog.ALL);
     replay.goTo(node);
