@@ -32,6 +32,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /**
  * All commands and their options, described to picocli by hand: reading them from annotations takes
@@ -180,6 +181,7 @@ final class CommandTree {
       return play.home(DisplayOptions.of(top, context));
     }
     if (last == top || last.isUsageHelpRequested() || top.isUsageHelpRequested()) {
+      refuseUnknown(last); // beside --help the parser takes anything
       spec();
       context.say(last.commandSpec().commandLine().getUsageMessage(Ansi.OFF));
       return ExitCode.DONE;
@@ -193,6 +195,15 @@ final class CommandTree {
       }
     }
     return command.run(last);
+  }
+
+  private void refuseUnknown(ParseResult parsed) {
+    if (!parsed.unmatched().isEmpty()) {
+      CommandLine command = parsed.commandSpec().commandLine();
+      UnmatchedArgumentException unmatched =
+          new UnmatchedArgumentException(command, parsed.unmatched());
+      throw new UsageFault(new ParseErrorText(context).of(unmatched));
+    }
   }
 
   private void refuseUnknownLanguage(String... args) {

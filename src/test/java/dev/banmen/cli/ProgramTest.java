@@ -500,6 +500,19 @@ class ProgramTest {
   }
 
   @ParameterizedTest
+  @CsvSource({
+    "match --help --language zh, unknown option '--language'",
+    "play --help --nonsense=3,   --nonsense",
+    "--help --nonsense,          --nonsense",
+  })
+  void besideHelpAnUnknownOptionIsRefusedToo(String line, String said) {
+    ProgramRun run = ProgramRun.of("", line.split(" "));
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err()).contains(said);
+  }
+
+  @ParameterizedTest
   @ValueSource(strings = {"judge", "play", "view", "games", "version"})
   void everyCommandTellsMoreAboutItself(String command) {
     ProgramRun help = ProgramRun.of("", command, "--help");
