@@ -2,6 +2,7 @@ package dev.banmen.bot;
 
 import dev.banmen.game.Family;
 import dev.banmen.game.Pass;
+import dev.banmen.game.Played;
 import dev.banmen.game.Position;
 import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.SearchLimit;
@@ -112,8 +113,17 @@ public final class PassCounter {
     listeners.tell();
   }
 
+  /** The position if the other side passes too; as it is if that doesn't end the game. */
+  private static Position ended(Position passed) {
+    return passed.play(new Pass(passed.last().orElseThrow().side().opponent()))
+                instanceof Played played
+            && played.after().isOver()
+        ? played.after()
+        : passed;
+  }
+
   private Optional<PassCount> counted(Question question) {
-    Position position = question.session().position();
+    Position position = ended(question.session().position());
     Bot bot = ComputerPlayers.of(family).strongest(position.game());
     try {
       if (!bot.judges(position)) {
