@@ -7,18 +7,22 @@ import dev.banmen.cli.options.Command;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.NetworkOption;
 import dev.banmen.cli.options.ReadingOptions;
+import dev.banmen.gtp.client.EngineProgram;
+import dev.banmen.record.Formats;
 import java.util.List;
+import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /**
  * {@code banmen analyze FILE [--game N] [--move N] [--level L | --exact | --net FILE] [--bot-time
- * SECONDS] [--format text|json]}, and the options for reading.
+ * SECONDS] [--format text|json] [--to OUT]}, and the options for reading.
  */
 record AnalyzeCommand(CommandContext context) implements Command {
   private static final String EXACT = "--exact";
   private static final String LEVEL = "--level";
   private static final String ENGINE = "--engine";
+  private static final String TO = "--to";
   private static final List<String> FORMATS = List.of("text", "json");
 
   @Override
@@ -26,7 +30,8 @@ record AnalyzeCommand(CommandContext context) implements Command {
     Arguments.examples(
         spec,
         "banmen analyze game.sgf --move 57",
-        "banmen analyze endgame.obf --exact --format json");
+        "banmen analyze endgame.obf --exact --format json",
+        "banmen analyze game.sgf --to reviewed.sgf");
     OnePosition.describe(spec);
     Arguments.option(spec, LEVEL, "L");
     Arguments.option(spec, ENGINE, "COMMAND");
@@ -34,6 +39,7 @@ record AnalyzeCommand(CommandContext context) implements Command {
     Arguments.flag(spec, EXACT);
     Arguments.option(spec, "--bot-time", "SECONDS");
     Arguments.option(spec, "--format", "text|json");
+    Arguments.option(spec, TO, "OUT");
     ReadingOptions.describe(spec);
   }
 
@@ -43,11 +49,22 @@ record AnalyzeCommand(CommandContext context) implements Command {
     refuseBeside(parsed, EXACT, LEVEL);
     refuseBeside(parsed, EXACT, ENGINE);
     refuseBeside(parsed, LEVEL, ENGINE);
+    List.of(EXACT, LEVEL, "--move", "--bot-time", "--format")
+        .forEach(other -> refuseBeside(parsed, TO, other));
     List.of(EXACT, LEVEL, ENGINE).forEach(other -> refuseBeside(parsed, NetworkOption.NET, other));
     String asked = Arguments.value(parsed, "--format").orElse("text");
     String format = context.wording().chosen("format", asked, FORMATS);
     String time = Arguments.value(parsed, "--bot-time").orElse(isExact ? "3600" : "10");
     OnePosition one = OnePosition.of(parsed, context);
+    Optional<EngineProgram> engine =
+        Arguments.value(parsed, ENGINE).map(written -> NamedEngines.command(written, context));
+    Optional<String> out = Arguments.value(parsed, TO);
+    if (out.isPresent()) {
+      CommandContext asking = NetworkOption.asking(parsed, context);
+      Formats formats = one.reading().formats();
+      AnnotateRun annotating = new AnnotateRun(asking, one.file(), formats, engine, out.get());
+      return one.print(Integer.MAX_VALUE, 0, annotating);
+    }
     AnalyzeRun analyzing =
         new AnalyzeRun(
             context,
@@ -55,7 +72,7 @@ record AnalyzeCommand(CommandContext context) implements Command {
             one.file(),
             Arguments.value(parsed, LEVEL)
                 .map(level -> Arguments.number("level", level, 1, "", context.wording())),
-            Arguments.value(parsed, ENGINE).map(written -> NamedEngines.command(written, context)),
+            engine,
             isExact,
             MatchCommand.millis("bot-time", time, context),
             format.equals("json"));

@@ -97,8 +97,12 @@ public final class GameValues implements PositionValue.Receiver {
 
   /** Returns the legal moves of the shown line of a recording. */
   public static GameValues of(RecordCursor recordCursor) {
-    ShownLine line = recordCursor.line();
-    Replay replay = recordCursor.board().another(recordCursor.recording());
+    return of(recordCursor.board(), recordCursor.recording(), recordCursor.line());
+  }
+
+  /** Returns the legal moves of a line of a recording. */
+  public static GameValues of(RecordBoard shown, Recording recording, ShownLine line) {
+    Replay replay = shown.another(recording);
     Collector collector = new Collector();
     Position here = replay.position();
     int node = RecordTree.ROOT;
@@ -120,7 +124,6 @@ public final class GameValues implements PositionValue.Receiver {
       node = next;
     }
     collector.add(here, node, Optional.empty());
-    Recording recording = recordCursor.recording();
     return new GameValues(recording.family(), recording.chosen(), collector, line.end());
   }
 

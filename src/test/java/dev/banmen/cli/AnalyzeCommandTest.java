@@ -6,6 +6,7 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
+import dev.banmen.games.go.net.InfluenceNetwork;
 import dev.banmen.games.go.net.RandomNetwork;
 import dev.banmen.gtp.client.EngineMain;
 import java.io.IOException;
@@ -13,6 +14,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -72,6 +74,29 @@ class AnalyzeCommandTest {
     assertThat(both.code()).isEqualTo(2);
     assertThat(ProgramRun.ofCatalog("(;SZ[9])", "analyze", "-", "--net", folder + "/b").err())
         .endsWith("cannot be read: no such file\n");
+  }
+
+  @Test
+  void aReviewIsWrittenBesideTheGame(@TempDir Path folder) throws IOException {
+    String net = Files.write(folder.resolve("a.bin"), InfluenceNetwork.file()).toString();
+    String game = "(;GM[1]SZ[5]KM[0]PB[Anna];B[cc]C[Here.];W[aa];B[bb];W[ee];B[dd];W[ae];B[ea])";
+    String out = folder.resolve("out.sgf").toString();
+    ProgramRun run = ProgramRun.ofCatalog(game, "analyze", "-", "--net", net, "--to", out);
+    assertThat(run.code()).as(run.err()).isZero();
+    String written = Files.readString(folder.resolve("out.sgf"));
+    long mistakes = run.out().lines().filter(line -> line.startsWith("Move ")).count();
+    assertThat(mistakes).isPositive();
+    assertThat(Pattern.compile("BM\\[1]|DO\\[]").matcher(written).results().count())
+        .isEqualTo(mistakes);
+    assertThat(written).contains("PB[Anna]", "C[Here.", "was better.");
+    String end = ProgramRun.ofCatalog(written, "show", "-", "--format", "rows").out();
+    assertThat(end).isEqualTo(ProgramRun.ofCatalog(game, "show", "-", "--format", "rows").out());
+    assertThat(ProgramRun.ofCatalog(game, "analyze", "-", "--to", out).err())
+        .contains("a file with this name already exists");
+    assertThat(ProgramRun.ofCatalog(game, "analyze", "-", "--to", out, "--level", "1").code())
+        .isEqualTo(2);
+    assertThat(ProgramRun.ofCatalog(game, "analyze", "-", "--to", folder + "/a.x").code())
+        .isEqualTo(2);
   }
 
   @Test

@@ -11,6 +11,9 @@ import dev.banmen.game.Site;
 import dev.banmen.game.bot.Candidate;
 import dev.banmen.game.bot.PositionValue;
 import dev.banmen.game.bot.PositionValue.MoveLoss;
+import dev.banmen.game.record.Property;
+import dev.banmen.game.record.RecordTree;
+import dev.banmen.game.record.Recordable;
 import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Terms;
@@ -142,6 +145,48 @@ class MistakesTest {
     assertThat(said(evening.types("j")))
         .contains(
             "Move 2 (A1) cost White about 4.2 points and 20% in winning chances; D5 was better.");
+  }
+
+  private static List<String> values(RecordTree tree, int node, String id) {
+    return tree.property(node, id).map(Property::values).orElse(List.of());
+  }
+
+  @Test
+  void mistakesAreWrittenIntoTheGameOnceAndCanBeTakenBack() throws Refusal {
+    house.values =
+        List.of(
+            value(0.55, B1),
+            losing(0.2, 9, value(0.55, D5, D6)),
+            value(0.75, B1),
+            losing(0.05, 3.4, value(0.75, D5)),
+            value(0.8, B1));
+    Evening evening = viewed().types("v").ticks().types(":annotate\r");
+    assertThat(evening.text()).contains("2 mistakes written into the game");
+    RecordTree tree = ((RecordPage) evening.shown()).recordCursor().tree();
+    RecordTree before = scribe.recording().tree();
+    int first = tree.children(before.parent(2)).get(1);
+    assertThat(tree.properties(first)).containsExactly(Recordable.property(scribe.game(), D5));
+    assertThat(tree.properties(tree.firstChild(first)))
+        .containsExactly(Recordable.property(scribe.game(), D6));
+    assertThat(tree.text(2, "C"))
+        .startsWith(
+            "Move 2 (A1) cost White about 9 points and 20% in winning chances; D5 was better. Why"
+                + " D5?");
+    assertThat(values(tree, 2, "BM")).containsExactly("1");
+    assertThat(values(tree, 4, "DO")).containsExactly("");
+    assertThat(tree.property(1, "C")).isEmpty();
+    assertThat(tree.size()).isEqualTo(before.size() + 3);
+    evening.types(":annotate\r");
+    RecordTree again = ((RecordPage) evening.shown()).recordCursor().tree();
+    assertThat(again.size()).isEqualTo(tree.size());
+    assertThat(again.text(2, "C")).isEqualTo(tree.text(2, "C"));
+    evening.types("uu");
+    assertThat(((RecordPage) evening.shown()).recordCursor().tree()).isSameAs(before);
+  }
+
+  @Test
+  void withoutAReviewThereIsNothingToWrite() throws Refusal {
+    assertThat(viewed().types(":annotate\r").text()).contains("No mistakes are known yet; v");
   }
 
   @Test

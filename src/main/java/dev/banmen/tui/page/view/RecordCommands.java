@@ -125,6 +125,7 @@ final class RecordCommands extends BoardCommands<RecordPage> {
       case UNDO -> RecordEdits.undo(page);
       case REDO -> RecordEdits.redo(page);
       case REVIEW -> RecordActions.review(page);
+      case ANNOTATE -> RecordEdits.annotated(page);
       case PROMOTE -> RecordEdits.moved(page, -1);
       case DEMOTE -> RecordEdits.moved(page, 1);
       case TEACH -> Teaching.open(page, !rest.isEmpty());

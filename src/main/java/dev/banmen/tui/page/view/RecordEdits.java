@@ -4,14 +4,18 @@ import dev.banmen.app.Pending;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Site;
+import dev.banmen.game.record.RecordTree;
 import dev.banmen.record.Markup;
 import dev.banmen.record.Markup.Sign;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.record.Stroke;
 import dev.banmen.say.GameSentences;
 import dev.banmen.say.NodeSentences;
+import dev.banmen.say.ReviewNotes;
+import dev.banmen.say.ReviewSentences;
 import dev.banmen.say.TypedEdits;
 import dev.banmen.study.EditableRecord;
+import dev.banmen.study.Mistake;
 import dev.banmen.study.RecordCursor;
 import dev.banmen.text.Sentences;
 import dev.banmen.tui.board.DrawnMarks;
@@ -21,6 +25,7 @@ import dev.banmen.tui.page.Pages;
 import dev.banmen.tui.page.Saving;
 import dev.banmen.tui.page.view.RecordViewState.Mode;
 import dev.banmen.tui.page.view.RecordViewState.RecordPane;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -45,6 +50,26 @@ final class RecordEdits {
 
   static PageResult undo(RecordPage page) {
     return edit(page, edits -> page.changed(edits.undone()));
+  }
+
+  /** Writes the mistakes found so far into the record. */
+  static PageResult annotated(RecordPage page) {
+    RecordCursor here = page.recordCursor();
+    List<Mistake> found =
+        page.activity()
+            .values()
+            .filter(values -> values.values().isOf(here.line()))
+            .map(values -> values.values().review().mistakes())
+            .orElse(List.of());
+    if (found.isEmpty()) {
+      return page.says("annotate.none");
+    }
+    ReviewSentences sentences = new ReviewSentences(new GameSentences(page.game(), page.words()));
+    RecordTree noted = new ReviewNotes(sentences).in(here.tree(), found);
+    return (pages, person) -> {
+      pages.follow(page.changed(here.changed(noted, here.node())));
+      pages.show(pages.shown().saying(page.words().text("annotate.done", found.size())));
+    };
   }
 
   static PageResult redo(RecordPage page) {
