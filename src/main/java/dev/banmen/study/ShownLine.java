@@ -5,6 +5,7 @@ import dev.banmen.game.Countable;
 import dev.banmen.game.Side;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.record.Replay;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 
@@ -23,19 +24,25 @@ public final class ShownLine {
   private final int[] nodes;
   private final int[] numbers; // of the last move at each node
   private final byte[] marks;
-  private final double[] margins; // of the score; empty unless isCounted()
+  private final Optional<FileAnalysis> analysis;
+  private final double[] margins; // of the score, or of the analysis; empty without either
 
-  private ShownLine(int[] nodes, boolean isCounted) {
+  private ShownLine(int[] nodes, boolean isCounted, Optional<FileAnalysis> analysis) {
     this.nodes = nodes;
+    this.analysis = analysis;
     numbers = new int[nodes.length];
     marks = new byte[nodes.length];
-    margins = new double[isCounted ? nodes.length : 0];
+    int counted = isCounted ? nodes.length : 0;
+    margins = analysis.map(FileAnalysis::margins).orElseGet(() -> new double[counted]);
   }
 
   /** Returns the line that ends in a node, and leaves the replay there. */
   public static ShownLine to(int end, Replay replay) {
     RecordTree tree = replay.recording().tree();
-    ShownLine line = new ShownLine(tree.path(end), !(replay.board() instanceof Countable));
+    boolean isCounted = !(replay.board() instanceof Countable);
+    int[] path = tree.path(end);
+    Optional<FileAnalysis> analysis = isCounted ? Optional.empty() : FileAnalysis.of(tree, path);
+    ShownLine line = new ShownLine(path, isCounted, analysis);
     replay.goTo(RecordTree.ROOT);
     int captured = 0;
     for (int i = 0; i < line.nodes.length; i++) {
@@ -48,7 +55,7 @@ public final class ShownLine {
       int captures = board.captures(Side.BLACK) + board.captures(Side.WHITE);
       line.marks[i] = marks(tree, node, replay.missNumber() != 0, i > 0 && captures > captured);
       captured = captures;
-      if (line.margins.length > 0) {
+      if (isCounted) {
         line.margins[i] = board.score().margin();
       }
     }
@@ -59,6 +66,7 @@ public final class ShownLine {
     nodes = other.nodes;
     numbers = other.numbers;
     margins = other.margins;
+    analysis = other.analysis;
     this.marks = marks;
   }
 
@@ -159,12 +167,17 @@ public final class ShownLine {
     return (marks[at] & kinds) != 0;
   }
 
-  /** Whether the board alone gives the score at each move, so that it can be drawn as a curve. */
-  public boolean isCounted() {
+  /** Whether a curve can be drawn: of the score, where the board gives it, or of an analysis. */
+  public boolean hasMargins() {
     return margins.length > 0;
   }
 
-  /** Black's lead at a node, in points; negative if White is ahead. */
+  /** What the file says of the positions, where the board doesn't give the score. */
+  public Optional<FileAnalysis> analysis() {
+    return analysis;
+  }
+
+  /** Black's lead at a node, in points or as the analysis has it; negative if White is ahead. */
   public double margin(int at) {
     return margins[at];
   }

@@ -506,8 +506,8 @@ public record RecordPage(
   }
 
   private LowerPanes contents() {
-    boolean isCounted = recordCursor.line().isCounted();
-    return new LowerPanes(picture.isBranched(), isCounted, picture.hasComments());
+    boolean hasGraph = recordCursor.line().hasMargins();
+    return new LowerPanes(picture.isBranched(), hasGraph, picture.hasComments());
   }
 
   Optional<EarlierBoard> earlierBoard() {

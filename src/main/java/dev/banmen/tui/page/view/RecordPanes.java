@@ -9,6 +9,7 @@ import dev.banmen.game.Overlay;
 import dev.banmen.game.facet.ScoreWords;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.say.GameSentences;
+import dev.banmen.study.FileAnalysis;
 import dev.banmen.study.Finder;
 import dev.banmen.study.RecordCursor;
 import dev.banmen.study.ShownLine;
@@ -187,8 +188,16 @@ final class RecordPanes {
 
   private static void graph(Canvas canvas, RecordPage page) {
     if (canvas.rows() > 0) {
-      String title = Sentences.capitalized(ScoreWords.of(page.game()).scoreUnit());
-      SectionRule.paint(canvas, 0, page.words().text("record.graph", title));
+      String unit = Sentences.capitalized(ScoreWords.of(page.game()).scoreUnit());
+      Optional<FileAnalysis> analysis = page.recordCursor().line().analysis();
+      String title =
+          analysis.isEmpty()
+              ? page.words().text("record.graph", unit)
+              : page.words()
+                  .text(
+                      analysis.get().inPoints() ? "record.graph.lead" : "record.graph.chances",
+                      analysis.get().program().title());
+      SectionRule.paint(canvas, 0, title);
       GraphPane.paint(canvas.part(PaneExtents.inner(canvas.extent())), page.recordCursor());
     }
   }
