@@ -97,6 +97,7 @@ class LayerTest {
       games.go.drill, game game.drill games.go.bot text
       games.go.net, text
       games.go.solve, game game.solve
+      games.gomoku.bot, game game.bot
       games.othello.board, game
       games.othello.bot, game game.bot games.othello.board
       games.othello.record, game game.record games.othello.board text

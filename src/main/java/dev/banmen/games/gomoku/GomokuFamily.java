@@ -5,17 +5,20 @@ import dev.banmen.game.Game;
 import dev.banmen.game.Option;
 import dev.banmen.game.Options;
 import dev.banmen.game.Vocabulary;
+import dev.banmen.game.bot.Bots;
+import dev.banmen.game.bot.HasBots;
 import dev.banmen.game.facet.HasDemo;
 import dev.banmen.game.record.RecordFormats;
 import dev.banmen.game.record.SgfRootMapping;
 import dev.banmen.game.record.Transcript;
+import dev.banmen.games.gomoku.bot.GomokuBots;
 import dev.banmen.text.Language;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
 /** Gomoku, with its board and rules still to be chosen. Immutable. */
-public final class GomokuFamily implements Family, RecordFormats, HasDemo {
+public final class GomokuFamily implements Family, RecordFormats, HasDemo, HasBots {
   private static final List<String> SIZES = List.of("9", "13", "15", "19");
   private static final String DEMO = // from recordings/gomoku-five-on-the-diagonal.sgf
       "E5 D5 D4 F6 E4 E6 C4 F4 F7 G6 H6 C6 D6 A4 B5 E2 F2 E3 E7 C7 F8 G7";
@@ -61,6 +64,11 @@ public final class GomokuFamily implements Family, RecordFormats, HasDemo {
         words,
         chosen.size("size", GomokuRules.SMALLEST, GomokuRules.LARGEST),
         GomokuRules.of(chosen.text("rules")));
+  }
+
+  @Override
+  public Bots bots() {
+    return new GomokuBots(game -> ((GomokuGame) game).rules() == GomokuRules.EXACT);
   }
 
   @Override

@@ -168,6 +168,10 @@ final class GomokuGame implements Game, HasCoach, HasOverlays, Recordable {
     return stars;
   }
 
+  GomokuRules rules() {
+    return rules;
+  }
+
   /** The stones of a position; don't change them. */
   static GomokuRows rows(Position position) {
     return ((GomokuBoard) position.board()).rows();
