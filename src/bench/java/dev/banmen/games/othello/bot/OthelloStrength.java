@@ -1,5 +1,6 @@
 package dev.banmen.games.othello.bot;
 
+import dev.banmen.game.SplitMix64;
 import dev.banmen.game.bot.SearchLimit;
 import dev.banmen.games.othello.board.Bits;
 import java.io.IOException;
@@ -15,6 +16,24 @@ public final class OthelloStrength {
   private static final long WHITE = 1L << 27 | 1L << 36;
   private static final int OPENING = 8; // plies by chance, the same for both colours
 
+  /** Takes a corner, else what flips most discs. */
+  private static final Chooser MANY =
+      (own, other, seed) -> {
+        long moves = Bits.moves(own, other);
+        int best = -1;
+        int most = -1;
+        for (long rest = moves; rest != 0; rest &= rest - 1) {
+          int square = Long.numberOfTrailingZeros(rest);
+          int worth = Long.bitCount(Bits.flips(own, other, square));
+          worth += (0x8100000000000081L >>> square & 1) != 0 ? 64 : 0;
+          if (worth > most) {
+            most = worth;
+            best = square;
+          }
+        }
+        return best;
+      };
+
   private OthelloStrength() {}
 
   /** Chooses a move for a side that has one. */
@@ -24,7 +43,8 @@ public final class OthelloStrength {
 
   /**
    * {@code ffo FILE [FROM TO]}: solves the endgames of a file; {@code plain GAMES MILLIS [DEPTH]}:
-   * plays the plain opponent.
+   * plays the plain opponent; {@code wiped GAMES}: each level against a player of corners and many
+   * discs, who sometimes leaves none.
    */
   public static void main(String[] args) throws IOException {
     switch (args[0]) {
@@ -39,8 +59,13 @@ public final class OthelloStrength {
         Chooser strong = level(OthelloLevel.of(OthelloLevel.count()), Long.parseLong(args[2]));
         match("top level", strong, (own, other, seed) -> plain.move(own, other), count(args[1]));
         break;
+      case "wiped":
+        for (int level = 1; level <= Math.min(9, OthelloLevel.count()); level++) {
+          wiped(level, count(args[1]));
+        }
+        break;
       default:
-        throw new IllegalArgumentException(args[0] + " is none of ffo, plain");
+        throw new IllegalArgumentException(args[0] + " is none of ffo, plain, wiped");
     }
   }
 
@@ -57,6 +82,26 @@ public final class OthelloStrength {
       SearchWork work = new SearchWork(SearchLimit.within(millis, seed), level.nodes());
       return new RootSearch(search, work, own, other, seed).run(level).get(0).square;
     };
+  }
+
+  /** Counts the games in which a level has no disc left. */
+  private static void wiped(int number, int games) {
+    Chooser level = level(OthelloLevel.of(number), 60_000);
+    Chooser glance = level(OthelloLevel.atAGlance(), 60_000);
+    int hasty = OthelloLevel.of(number).hasty();
+    Chooser mixed =
+        (own, other, seed) ->
+            (Long.remainderUnsigned(SplitMix64.mix(seed), 100) < hasty ? glance : level)
+                .move(own, other, seed);
+    int wiped = 0;
+    int won = 0;
+    for (int game = 0; game < games; game++) {
+      boolean isBlack = game % 2 == 0;
+      int lead = game(isBlack ? mixed : MANY, isBlack ? MANY : mixed, game / 2);
+      wiped += (isBlack ? -lead : lead) == 64 ? 1 : 0;
+      won += (isBlack ? lead : -lead) > 0 ? 1 : 0;
+    }
+    System.out.printf("level %d: won %d of %d, wiped out in %d%n", number, won, games, wiped);
   }
 
   private static void match(String name, Chooser first, Chooser second, int games) {

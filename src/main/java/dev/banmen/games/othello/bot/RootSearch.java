@@ -17,6 +17,8 @@ final class RootSearch {
   private static final int LEAST_TO_SPARE = 10; // plies that are left to the search to the end
   private static final int ENOUGH = 12; // plies that order the moves well for it
 
+  private static final int OWN_MOVES = 4; // of the other side, until it has flipped the last disc
+
   private final DiscSearch search;
   private final int empty;
   private final List<RootMove> moves = new ArrayList<>();
@@ -49,14 +51,24 @@ final class RootSearch {
     return this;
   }
 
-  /** Looks as far as the level and the work allow; returns the moves, best first. */
+  /**
+   * Looks as far as the level and the work allow; returns the moves, best first, without those that
+   * soon lose the last disc if there are others.
+   */
   List<RootMove> run(OthelloLevel level) {
+    if (!isEach && moves.stream().anyMatch(move -> !losesAll(move))) {
+      moves.removeIf(RootSearch::losesAll);
+    }
     try {
       deepen(level);
     } catch (SearchWork.Over over) {
       // what was found before stands
     }
     return moves;
+  }
+
+  private static boolean losesAll(RootMove move) {
+    return WipeOut.canForce(move.next, move.mine, OWN_MOVES);
   }
 
   private void deepen(OthelloLevel level) {

@@ -283,4 +283,36 @@ class OthelloBotTest {
     assertThat(BOTS.bot(GAME, 10).decide(start, Side.BLACK, over).move()).isPresent();
     assertThat(BOTS.bot(GAME, 10).decide(start, Side.BLACK, over).isCut()).isTrue();
   }
+
+  /** In games by chance, where some moves let the last disc be flipped at once, and some don't. */
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7})
+  void noLevelLetsItsLastDiscGo(int level) {
+    int found = 0;
+    for (int seed = 0; found < 5; seed++) {
+      Position at = random(GAME, seed, 50 + seed % 6);
+      List<Move> moves = at.legalMoves();
+      List<Move> losing = moves.stream().filter(move -> isLastDiscFlippedAfter(at, move)).toList();
+      if (!losing.isEmpty() && losing.size() < moves.size()) {
+        found++;
+        Side side = at.toMove().orElseThrow();
+        Move chosen = BOTS.bot(GAME, level).decide(at, side, thought(seed)).move().orElseThrow();
+        assertThat(losing).as("%s", at).doesNotContain(chosen);
+      }
+    }
+  }
+
+  private static boolean isLastDiscFlippedAfter(Position at, Move move) {
+    Position next = ((Played) at.play(move)).after();
+    return next.legalMoves().stream()
+        .map(answer -> ((Played) next.play(answer)).after().score())
+        .anyMatch(score -> (move.side() == Side.BLACK ? score.black() : score.white()) == 0);
+  }
+
+  /** White's b1, between Black's a1 and an empty c1, is the last disc, or one of two. */
+  @Test
+  void aLastDiscIsSeenToGoAndNoOther() {
+    assertThat(WipeOut.canForce(1L, 2L, 1)).isTrue();
+    assertThat(WipeOut.canForce(1L, 2L | 1L << 63, 1)).isFalse();
+  }
 }
