@@ -4,6 +4,7 @@ import dev.banmen.game.Board;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Side;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,15 +15,11 @@ final class MoveFinder {
   /** The number of moves near a piece from which on the others are left out. */
   private static final int ENOUGH = 8;
 
-  /** A move that threatens is taken to have gone well in so many games. */
-  private static final int PROMISING = 20;
-
   private final SplittableRandom random;
   private final int rows;
   private final int cols;
   private final int[] sites;
   private final NearSites near;
-  private final ThreatSearch threats;
 
   MoveFinder(Lattice lattice, SplittableRandom random) {
     this.random = random;
@@ -30,7 +27,6 @@ final class MoveFinder {
     cols = lattice.cols();
     sites = new int[lattice.size()];
     near = new NearSites(lattice.size(), cols);
-    threats = new ThreatSearch(sites.length);
   }
 
   /**
@@ -38,10 +34,8 @@ final class MoveFinder {
    * what stops that, the others decided as lost; then those near a piece, or in the middle of a
    * board without any, and the others if these are few; each part in an order by chance, and a pass
    * last.
-   *
-   * @param isDeep whether to look two moves ahead, which takes longer
    */
-  List<TreeNode> moves(Board board, Side side, boolean isDeep) {
+  List<TreeNode> moves(Board board, Side side) {
     int count = board.legal(side, sites);
     shuffle(count);
     near.start(board);
@@ -67,8 +61,7 @@ final class MoveFinder {
       all = middle(far, close);
     }
     int idle = far.isEmpty() ? Board.OFF : far.get(far.size() - 1);
-    threats.look(close, all, idle, far.size() < 2 ? Board.OFF : far.get(far.size() - 2));
-    int[] dangers = threats.winsOfOther(board, side);
+    int[] dangers = ThreatSearch.winsOfOther(board, side, Arrays.copyOf(close, all), idle);
     Map<Integer, TreeNode> moves = new LinkedHashMap<>();
     for (int site : dangers) {
       moves.put(site, new TreeNode(side, site));
@@ -81,8 +74,6 @@ final class MoveFinder {
     }
     if (dangers.length > 0) {
       moves.values().forEach(move -> dropIfLost(board, move, dangers));
-    } else if (isDeep) {
-      moves.values().forEach(move -> assume(board, move));
     }
     List<TreeNode> found = new ArrayList<>(moves.values());
     if (board.check(side, Board.PASS) == 0) {
@@ -108,18 +99,6 @@ final class MoveFinder {
         }
       }
       board.undo();
-    }
-  }
-
-  /** Assumes that a move goes well if it threatens to win, or stops what the other side could. */
-  private void assume(Board board, TreeNode move) {
-    int own = threats.doubles(board, move.side(), move.site());
-    if (own > 1) {
-      move.addLater(2 * PROMISING, 2 * PROMISING);
-    } else if (threats.doublesOfOther(board, move.side(), move.site()) > 1) {
-      move.addLater(PROMISING, PROMISING);
-    } else if (own == 1) {
-      move.addLater(PROMISING, PROMISING * 0.7);
     }
   }
 

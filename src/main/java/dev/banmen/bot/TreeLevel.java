@@ -5,20 +5,19 @@ package dev.banmen.bot;
  *
  * @param games played out in its head for a move
  * @param blindness how many of a hundred moves away from the last one it does not think of
- * @param looksAhead whether it first looks for threats, two moves ahead
  */
-record TreeLevel(int games, int blindness, boolean looksAhead) {
+record TreeLevel(int games, int blindness) {
   private static final TreeLevel[] LEVELS = {
-    new TreeLevel(10, 50, false),
-    new TreeLevel(20, 35, false),
-    new TreeLevel(40, 20, false),
-    new TreeLevel(80, 10, false),
-    new TreeLevel(220, 4, false),
-    new TreeLevel(200, 0, true),
-    new TreeLevel(700, 0, true),
-    new TreeLevel(1200, 0, true),
-    new TreeLevel(3000, 0, true),
-    new TreeLevel(10_000, 0, true),
+    new TreeLevel(10, 50),
+    new TreeLevel(20, 35),
+    new TreeLevel(40, 20),
+    new TreeLevel(80, 10),
+    new TreeLevel(220, 4),
+    new TreeLevel(200, 0),
+    new TreeLevel(700, 0),
+    new TreeLevel(1200, 0),
+    new TreeLevel(3000, 0),
+    new TreeLevel(10_000, 0),
   };
 
   static int count() {

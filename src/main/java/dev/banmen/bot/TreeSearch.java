@@ -49,7 +49,7 @@ final class TreeSearch {
     Arrays.fill(killers, Board.OFF);
     root = known == null ? new TreeNode(side.opponent(), Board.OFF) : known;
     if (!root.isExpanded()) {
-      root.expand(finder.moves(board, side, level.looksAhead()));
+      root.expand(finder.moves(board, side));
     }
     if (level.blindness() > 0) {
       overlook(level.blindness(), random);
@@ -124,7 +124,7 @@ final class TreeSearch {
           .ifPresent(winner -> node.decide(winner == node.side()));
       return;
     }
-    node.expand(finder.moves(board, next.get(), false));
+    node.expand(finder.moves(board, next.get()));
     node.decideByChildren();
     TreeNode killer = killers[depth] < 0 ? null : node.after(killers[depth]);
     if (killer != null) {

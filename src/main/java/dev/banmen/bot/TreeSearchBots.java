@@ -17,7 +17,6 @@ final class TreeSearchBots implements Bots {
     return TreeLevel.count();
   }
 
-  /** The lower levels don't look for threats. */
   @Override
   public Strength strength(Game game, int level) {
     return Strength.of(level, levels(game), 3, 6, 9);
@@ -30,6 +29,6 @@ final class TreeSearchBots implements Bots {
 
   @Override
   public Bot reviewer(Game game, int times) {
-    return new TreeSearchBot(new TreeLevel(times * REVIEW_GAMES, 0, true));
+    return new TreeSearchBot(new TreeLevel(times * REVIEW_GAMES, 0));
   }
 }

@@ -36,7 +36,7 @@ class LevelWordsTest {
     "othello, 8, be ca ca ca cl cl cl st st st",
     "dots, 6, be be ca ca ca cl cl st st st",
     "dots, 4, be be ca ca cl st st",
-    "gomoku, 15, be be ca ca ca cl cl cl st st",
+    "gomoku, 15, be be ca ca cl cl cl cl st st",
     "capture, 10, be ca ca ca cl cl cl st st"
   })
   void eachLevelHasTheWordOfWhatItBeats(String id, String size, String expected)

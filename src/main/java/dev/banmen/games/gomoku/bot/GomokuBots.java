@@ -21,7 +21,7 @@ public record GomokuBots(Predicate<Game> isExact) implements Bots {
   /** The first two levels overlook open threes. */
   @Override
   public Strength strength(Game game, int level) {
-    return Strength.of(level, levels(game), 3, 6, 9);
+    return Strength.of(level, levels(game), 3, 5, 9);
   }
 
   @Override
