@@ -63,6 +63,6 @@ class LevelWordsTest {
                 + " bot:5 (club), bot:8 (strong), up to bot:10")
         .contains(
             "gomoku: play the computer with white=bot:1 (beginner), bot:3 (casual),"
-                + " bot:6 (club), bot:9 (strong), up to bot:10");
+                + " bot:5 (club), bot:9 (strong), up to bot:10");
   }
 }

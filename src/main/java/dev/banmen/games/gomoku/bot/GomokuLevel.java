@@ -23,7 +23,7 @@ record GomokuLevel(int depth, long boards, int blindness, int whim, int hasty) {
     new GomokuLevel(4, 3_000, 0, 0, 40),
     new GomokuLevel(DEEP, 5_000, 0, 0, 20),
     new GomokuLevel(DEEP, 15_000, 0, 0, 6),
-    new GomokuLevel(DEEP, 80_000, 0, 0, 0),
+    new GomokuLevel(DEEP, 60_000, 0, 0, 0),
   };
 
   static int count() {

@@ -2,7 +2,9 @@ package dev.banmen.games.othello.bot;
 
 import dev.banmen.games.othello.board.Bits;
 
-/** Sees that a side is about to lose its last disc, which a look at one board doesn't. Stateless. */
+/**
+ * Sees that a side is about to lose its last disc, which a look at one board doesn't. Stateless.
+ */
 final class WipeOut {
   /** With more discs than that, nobody loses all of them so soon. */
   private static final int FEW = 6;
