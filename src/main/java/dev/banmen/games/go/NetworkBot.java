@@ -33,6 +33,9 @@ final class NetworkBot implements Bot {
   /** The share of wins below which a position is hopeless. */
   private static final double HOPELESS = 0.02;
 
+  /** Above this temperature, games still turn round by so many points that no lead is hopeless. */
+  private static final double WILD = 1;
+
   /** It resigns in a position that has been hopeless in so many of its turns in a row. */
   private static final int HOPELESS_TURNS = 3;
 
@@ -118,8 +121,12 @@ final class NetworkBot implements Bot {
     double share = side == Side.BLACK ? root.black() : 1 - root.black();
     double behind = side == Side.BLACK ? -root.lead() : root.lead();
     int points = position.lattice().size();
-    double swing = (1 + level.temperature()) * Math.sqrt(points);
-    boolean isHopeless = share < HOPELESS && behind > swing && position.ply() > points / 4;
+    double swing = (1 + 2 * level.temperature()) * Math.sqrt(points);
+    boolean isHopeless =
+        level.temperature() <= WILD
+            && share < HOPELESS
+            && behind > swing
+            && position.ply() > points / 4;
     hopelessTurns = isHopeless ? hopelessTurns + 1 : 0;
     return hopelessTurns >= HOPELESS_TURNS;
   }
