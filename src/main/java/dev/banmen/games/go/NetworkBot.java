@@ -33,9 +33,6 @@ final class NetworkBot implements Bot {
   /** The share of wins below which a position is hopeless. */
   private static final double HOPELESS = 0.02;
 
-  /** Above this temperature, games still turn round by so many points that no lead is hopeless. */
-  private static final double WILD = 1;
-
   /** It resigns in a position that has been hopeless in so many of its turns in a row. */
   private static final int HOPELESS_TURNS = 3;
 
@@ -116,14 +113,17 @@ final class NetworkBot implements Bot {
     return sites[move];
   }
 
-  /** Whether hardly any game is won for some turns now, and the lead is too large to be a swing. */
+  /**
+   * Whether hardly any game is won for some turns now, and the lead is too large to be a swing.
+   * Where a level strays, none is.
+   */
   private boolean isLost(Position position, Side side, LookNode root) {
     double share = side == Side.BLACK ? root.black() : 1 - root.black();
     double behind = side == Side.BLACK ? -root.lead() : root.lead();
     int points = position.lattice().size();
-    double swing = (1 + 2 * level.temperature()) * Math.sqrt(points);
+    double swing = Math.sqrt(points);
     boolean isHopeless =
-        level.temperature() <= WILD
+        level.temperature() == 0
             && share < HOPELESS
             && behind > swing
             && position.ply() > points / 4;

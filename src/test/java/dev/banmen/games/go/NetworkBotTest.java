@@ -194,7 +194,7 @@ class NetworkBotTest {
     assertThat(bot.decide(position, Side.WHITE, thought()).move()).isPresent();
     assertThat(bot.decide(position, Side.WHITE, thought()).move()).isPresent();
     assertThat(bot.decide(position, Side.WHITE, thought()).move()).isEmpty();
-    Bot wild = counter.bots().bot(game, 3);
+    Bot wild = counter.bots().bot(game, 6);
     Position early = Position.start(game);
     for (int turn = 0; turn < 4; turn++) {
       assertThat(bot.decide(early, Side.BLACK, thought()).move()).isPresent();
