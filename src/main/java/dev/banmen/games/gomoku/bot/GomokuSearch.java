@@ -30,6 +30,7 @@ final class GomokuSearch {
   private static final int LEAF_EFFORT = 60; // boards looked at for a win by fours in the search
   private static final int LINE = 12; // moves shown of a line
   private static final int SHARE = 4; // a part of the work that a look for a win may take
+  private static final int PARRIES = 800; // and one that tells whether a move parries
 
   // what a known value is: its place in a table's word beside the move, the depth and itself
   private static final int EXACTLY = 0;
@@ -45,6 +46,7 @@ final class GomokuSearch {
   private final long[] known;
   private final int base; // plies of the position
   private final List<GomokuMove> moves = new ArrayList<>();
+  private boolean isParrying; // the moves left out lose by fours
 
   /** A search for a side that is to move, 0 or 1. */
   GomokuSearch(ShapeBoard board, int side, GomokuLevel level, SearchEffort effort) {
@@ -71,6 +73,7 @@ final class GomokuSearch {
     boolean isPlain = board.count(side, FIVE) > 0 || moves.size() == 1 && valued == 1;
     try {
       if (!isPlain && !findForced()) {
+        parry();
         deepen(valued);
       } else if (board.count(side, FIVE) > 0) {
         moves.get(0).value = WON - 1;
@@ -97,9 +100,30 @@ final class GomokuSearch {
     return isFound;
   }
 
+  /** Leaves only the moves that prevent a win by fours of the other side, if there are any. */
+  private void parry() {
+    long look = level.boards() / PARRIES;
+    if (look < LEAF_EFFORT || !forced.byFours(1 - side, level.boards() / SHARE)) {
+      return;
+    }
+    widen();
+    List<GomokuMove> safe = new ArrayList<>();
+    for (GomokuMove move : moves) {
+      board.play(side, move.point);
+      if (!forced.byFours(1 - side, look)) {
+        safe.add(move);
+      }
+      board.undo();
+    }
+    isParrying = !safe.isEmpty();
+    if (isParrying) {
+      moves.retainAll(safe);
+    }
+  }
+
   private void deepen(int valued) {
     for (int depth = 1; depth <= level.depth(); depth++) {
-      if (isLost() && board.count(1 - side, FIVE) == 0) {
+      if (isLost() && !isParrying && board.count(1 - side, FIVE) == 0) {
         widen();
       }
       iterate(depth, valued);
