@@ -89,8 +89,8 @@ final class GameAdvice {
   }
 
   /**
-   * Starts looking for advice about the game; the page says so, or why it can't. While other advice
-   * is awaited, it says that instead.
+   * Starts looking for advice about the game, in place of any other; the page says so, or why it
+   * can't. While the same is awaited, it says that again.
    *
    * @param soon says that it is being looked for
    * @param shown returns the page with the advice on it
@@ -98,11 +98,13 @@ final class GameAdvice {
   private static <T> PageResult ask(
       GamePage page, AdviceSource<T> asked, String soon, BiFunction<GamePage, T, GamePage> shown) {
     return (pages, person) -> {
-      Optional<String> awaited =
-          page.advice().filter(advice -> !advice.pending().isOver()).map(AwaitedAdvice::soon);
-      pages.show(awaited.map(page::saying).orElse(page));
-      if (pages.live().isPresent() && awaited.isEmpty()) {
+      Optional<AwaitedAdvice<?>> awaited =
+          page.advice().filter(advice -> !advice.pending().isOver());
+      boolean isAsked = awaited.filter(advice -> advice.soon().equals(soon)).isPresent();
+      pages.show(isAsked ? page.saying(soon) : page);
+      if (pages.live().isPresent() && !isAsked) {
         Pending<T> pending = asked.of(person.room(), pages.live().get());
+        awaited.ifPresent(advice -> advice.pending().giveUp());
         pages.show(page.saying(soon).awaiting(new AwaitedAdvice<>(pending, soon, shown)));
       }
     };
