@@ -30,6 +30,9 @@ final class NetworkBot implements Bot {
   /** How sure, from -1 to 1, it is of what is dead before it ends a game with a pass. */
   private static final double SURE = 0.8;
 
+  /** A point is settled once its owner is this sure, from 0 to 1. */
+  private static final double SETTLED = 0.7;
+
   /** The share of wins below which a position is hopeless. */
   private static final double HOPELESS = 0.02;
 
@@ -79,7 +82,7 @@ final class NetworkBot implements Bot {
     return new Decision(resigns ? Optional.empty() : Optional.of(move), thought.isLate());
   }
 
-  /** Whether it wins by the count if it answers a pass by a pass. */
+  /** Whether it wins by the count, by more than what is open, if it answers a pass by a pass. */
   private boolean isEnough(Position position, Side side, SearchLimit thought) {
     if (position.last().filter(Pass.class::isInstance).isEmpty()) {
       return false;
@@ -88,8 +91,12 @@ final class NetworkBot implements Bot {
     Look look = looks().look(board, side, thought);
     double black = side == Side.BLACK ? -Bot.DEAD : SURE;
     double white = side == Side.WHITE ? -Bot.DEAD : SURE;
-    double lead = look.counted(board, black, white);
-    return side == Side.BLACK ? lead > 0 : lead < 0;
+    double margin = look.counted(board, black, white);
+    int open = 0;
+    for (float owner : look.owners()) {
+      open += Math.abs(owner) < SETTLED ? 1 : 0;
+    }
+    return (side == Side.BLACK ? margin : -margin) > open;
   }
 
   /** Draws a move; but where a pass is the likeliest, the game is over. */

@@ -144,15 +144,27 @@ class NetworkBotTest {
   }
 
   @Test
-  void itPassesAfterAPassWhereItWinsByTheCount() {
+  void itPassesAfterAPassWhereItWinsByMoreThanWhatIsOpen() {
     for (int level : List.of(1, 7, 9)) {
-      Bot bot = counter.bots().bot(counter.game(Map.of("size", "5")), level);
-      Decision white = bot.decide(afterPass("0.5", Side.BLACK), Side.WHITE, thought());
-      assertThat(white.move()).contains(new Pass(Side.WHITE));
-      Decision black = bot.decide(afterPass("0.5", Side.WHITE), Side.BLACK, thought());
-      assertThat(black.move().orElseThrow()).isInstanceOf(Place.class);
-      black = bot.decide(afterPass("-0.5", Side.WHITE), Side.BLACK, thought());
-      assertThat(black.move()).contains(new Pass(Side.BLACK));
+      assertThat(answer("5.5", Side.BLACK, level)).isEqualTo(new Pass(Side.WHITE));
+      assertThat(answer("4.5", Side.BLACK, level)).as("5 are open").isInstanceOf(Place.class);
+      assertThat(answer("5.5", Side.WHITE, level)).isInstanceOf(Place.class);
+      assertThat(answer("-5.5", Side.WHITE, level)).isEqualTo(new Pass(Side.BLACK));
+    }
+  }
+
+  private Move answer(String komi, Side passed, int level) {
+    Bot bot = counter.bots().bot(counter.game(Map.of("size", "5")), level);
+    return bot.decide(afterPass(komi, passed), passed.opponent(), thought()).move().orElseThrow();
+  }
+
+  @Test
+  void noLevelPassesAfterAPassOnAnOpenBoard() {
+    Game game = counter.game(Map.of("size", "9"));
+    Position passed = ((Played) Position.start(game).play(new Pass(Side.BLACK))).after();
+    for (int level : List.of(1, 5, 9)) {
+      Decision white = counter.bots().bot(game, level).decide(passed, Side.WHITE, thought());
+      assertThat(white.move().orElseThrow()).as("level %d", level).isInstanceOf(Place.class);
     }
   }
 

@@ -99,6 +99,14 @@ class StoneBotTest {
   }
 
   @Test
+  void noLevelPassesAfterAPassOnAnOpenBoard() {
+    Position passed = after(Position.start(go), new Pass(Side.BLACK));
+    for (int level = 1; level <= 6; level++) {
+      assertThat(chosen(passed, level)).as("level %d", level).isNotEqualTo(new Pass(Side.WHITE));
+    }
+  }
+
+  @Test
   void itAdvisesAPassOnlyOnceNothingIsOpen() {
     Position settled = played(STONES_IN_THE_CORNER);
     Side side = settled.toMove().orElseThrow();
