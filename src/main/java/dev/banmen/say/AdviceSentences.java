@@ -55,8 +55,16 @@ public record AdviceSentences(Session now, GameSentences game) {
         next.isEmpty() ? "" : game.text("hint.line", line));
   }
 
-  /** How many points each side will probably have. */
+  /** Who will probably win, where a player says that, else how many points each side will have. */
   public String estimate(AreaEstimate estimate) {
+    if (estimate.seen().isPresent()) { // its points and its lead needn't agree
+      return estimate
+          .leader()
+          .map(
+              side ->
+                  game.text("estimate.seen", game.side(side), game.estimated(estimate.lead())))
+          .orElse(game.text("estimate.seen.even"));
+    }
     String points =
         game.text(
             "estimate",

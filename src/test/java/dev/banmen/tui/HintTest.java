@@ -243,6 +243,25 @@ class HintTest {
   }
 
   @Test
+  void anEstimateAskedForMeanwhileTakesThePlaceOfAHint() throws Refusal {
+    CountDownLatch found = new CountDownLatch(1);
+    house.owners = new double[81];
+    house.hint =
+        Pending.start(
+            "hint",
+            watch -> {
+              await(found);
+              return BEST;
+            },
+            unwanted -> {});
+    Evening evening = against(Seat.AT_KEYBOARD).types("H", ":estimate\r").ticks();
+    assertThat(said(evening)).contains("Estimate: Black 41");
+    found.countDown();
+    house.hint.await(10_000);
+    assertThat(said(evening.passes())).contains("Estimate:").doesNotContain("Hint:");
+  }
+
+  @Test
   void aHintThatComesWhileAMoveIsTypedLeavesTheMoveAndTheCursorAlone() throws Refusal {
     CountDownLatch found = new CountDownLatch(1);
     house.hint =
@@ -322,11 +341,12 @@ class HintTest {
 
   @ParameterizedTest
   @CsvSource({
-    "6.4, Black leads by 6 points.",
-    "-1.2, White leads by 1 point.",
-    "0.3, Nobody leads."
+    "6.4, Estimate: Black leads by 6.4 points.",
+    "-1.2, Estimate: White leads by 1.2 points.",
+    "-12.7, Estimate: White leads by 13 points.",
+    "0.04, Estimate: nobody leads."
   })
-  void whoeverKnowsTheLeadSaysWhoIsAhead(double lead, String said) throws Refusal {
+  void whoeverKnowsTheLeadSaysOnlyThat(double lead, String said) throws Refusal {
     house.owners = new double[81];
     house.lead = OptionalDouble.of(lead);
     assertThat(said(against(Seat.AT_KEYBOARD).types(":estimate\r").ticks())).contains(said);

@@ -15,6 +15,8 @@ import java.util.OptionalDouble;
  *     returns it
  */
 public record AreaEstimate(double[] owners, double komi, OptionalDouble seen) {
+  private static final double TENTHS = 10;
+
   /** Asks a player about a position; empty in games where nothing is owned. */
   public static Optional<AreaEstimate> of(Bot player, Position position, SearchLimit thought) {
     return player
@@ -38,9 +40,11 @@ public record AreaEstimate(double[] owners, double komi, OptionalDouble seen) {
     return owners.length - black();
   }
 
-  /** Whole points where a player says it: that counts captures, too, where the rules do. */
+  /** In tenths where a player says it: that counts captures, too, where the rules do. */
   private double margin() {
-    return seen.isPresent() ? Math.round(seen.getAsDouble()) : black() - white() - komi;
+    return seen.isPresent()
+        ? Math.round(seen.getAsDouble() * TENTHS) / TENTHS
+        : black() - white() - komi;
   }
 
   /** Returns who is ahead; empty if nobody is. */
