@@ -60,9 +60,7 @@ public record AdviceSentences(Session now, GameSentences game) {
     if (estimate.seen().isPresent()) { // its points and its lead needn't agree
       return estimate
           .leader()
-          .map(
-              side ->
-                  game.text("estimate.seen", game.side(side), game.estimated(estimate.lead())))
+          .map(side -> game.text("estimate.seen", game.side(side), game.estimated(estimate.lead())))
           .orElse(game.text("estimate.seen.even"));
     }
     String points =

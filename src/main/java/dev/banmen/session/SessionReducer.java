@@ -103,7 +103,7 @@ public final class SessionReducer implements Event.Handler<Session> {
 
   @Override
   public Session ifCurrent(Event.IfCurrent answer) {
-    return isInTime(answer) ? on(answer.event()) : tooLate();
+    return isInTime(answer) ? on(answer.event()) : tooLate(answer.event());
   }
 
   @Override
@@ -139,10 +139,22 @@ public final class SessionReducer implements Event.Handler<Session> {
         : StateNumbers.isSameTurn(answer.stateNumber(), session.stateNumber());
   }
 
-  private Session tooLate() {
-    return session.isSeated(by)
-        ? session.reporting(new Report.NotDone(Report.Hindrance.TOO_LATE))
-        : session;
+  /**
+   * Says why nothing is done; after a move, to whoever plays on quickly, that others are to move.
+   */
+  private Session tooLate(Event event) {
+    if (!session.isSeated(by)) {
+      return session;
+    }
+    Optional<Side> mover = session.isInPlay() ? session.position().toMove() : Optional.empty();
+    boolean isOthersTurn =
+        event instanceof Event.Try
+            && mover.isPresent()
+            && !session.sidesOf(by).contains(mover.get());
+    return session.reporting(
+        isOthersTurn
+            ? new Report.Seated(mover.get(), session.seat(mover.get()))
+            : new Report.NotDone(Report.Hindrance.TOO_LATE));
   }
 
   @Override

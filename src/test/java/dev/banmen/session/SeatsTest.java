@@ -440,6 +440,10 @@ class SeatsTest {
     assertThat(table.now.asked()).as("a move is an answer, too").isEmpty();
     table.does(ANN, new Event.IfCurrent(seen, table.attempt("B a2")));
     assertThat(table.now.report())
+        .as("too soon")
+        .isEqualTo(new Report.Seated(Side.WHITE, table.now.seat(Side.WHITE)));
+    table.plays("W a3").does(ANN, new Event.IfCurrent(seen, table.attempt("B a2")));
+    assertThat(table.now.report())
         .as("the board has changed")
         .isEqualTo(new Report.NotDone(Report.Hindrance.TOO_LATE));
   }
