@@ -14,7 +14,7 @@ board size, one position each, in little-endian order:
     ownership  size x size int8: from -127 (the other side's) to 127 (the side to move's)
 
 Weights start at random, or from an earlier run of this program. The last fiftieth of each file is
-never trained on; the last lines tell how well the network does there.
+never trained on; the last lines tell how well the network does there. Files may grow meanwhile.
 """
 import argparse
 import gzip
@@ -140,9 +140,11 @@ class Net(nn.Module):
         return policy, self.v3(v2), self.sv3(v2)[:, 2], torch.tanh(self.vownership(v1))[:, 0]
 
 
-def losses(net, batch):
+def losses(net, batch, half):
     planes, globals_, policy, winner, lead, owner = batch
-    logits, value, score, ownership = net(planes, globals_)
+    with torch.autocast('cpu', dtype=torch.bfloat16, enabled=half):
+        out = net(planes, globals_)
+    logits, value, score, ownership = (part.float() for part in out)
     return (-(policy * F.log_softmax(logits, 1)).sum(1).mean()
             - (winner * F.log_softmax(value, 1)[:, :2]).sum(1).mean()
             + 0.5 * F.huber_loss(score, lead / 20) + 0.5 * F.mse_loss(ownership, owner))
@@ -265,14 +267,12 @@ def main():
     parser.add_argument('--channels', type=int, default=64)
     parser.add_argument('--batch', type=int, default=128)
     parser.add_argument('--seed', type=int, default=1)
+    parser.add_argument('--bfloat16', action='store_true',
+                        help='2 to 3 times as fast on processors with AMX')
     options = parser.parse_args()
     torch.manual_seed(options.seed)
     torch.set_num_threads(1)
     chance = np.random.default_rng(options.seed)
-    files = [Data(path) for path in options.data]
-    # A record counts by its board's points: a large board says more, and costs more.
-    weight = np.array([data.trained * 1.0 for data in files])
-    weight /= weight.sum()
     net = Net(options.blocks, options.channels).to(memory_format=torch.channels_last)
     if options.start:
         net.load_state_dict(torch.load(options.start))
@@ -281,27 +281,32 @@ def main():
     optimizer = torch.optim.SGD(
         [{'params': decayed, 'weight_decay': 1e-4}, {'params': plain, 'weight_decay': 0}],
         lr=options.rate, momentum=0.9, nesterov=True)
-    start, seen, mean, told = time.process_time(), 0, None, 0
+    start, seen, mean, told = time.process_time(), 0, None, -1
     while True:
         done = (time.process_time() - start) / options.seconds
         if done >= 1:
             break
+        if done > told + 0.01:
+            told = done
+            files = [Data(path) for path in options.data]  # they may have grown
+            # A record counts by the length of its board: there is more to learn on a large one.
+            weight = np.array([1.0 * data.trained * data.size for data in files])
+            weight /= weight.sum()
+            print('%3.0f %%  %9d samples  loss %.4f' % (100 * done, seen, mean or 0), flush=True)
+            torch.save(net.state_dict(), options.out + '.pt')
         for group in optimizer.param_groups:
             warm = min(1, seen / 20000 + 0.05)
             group['lr'] = warm * options.rate * (0.5 + 0.5 * math.cos(math.pi * done)) + 1e-5
         data = files[chance.choice(len(files), p=weight)]
         numbers = np.sort(chance.integers(0, data.trained, options.batch))
-        loss = losses(net, data.batch(numbers, chance.integers(0, 8, options.batch)))
+        loss = losses(
+            net, data.batch(numbers, chance.integers(0, 8, options.batch)), options.bfloat16)
         optimizer.zero_grad()
         loss.backward()
         nn.utils.clip_grad_norm_(net.parameters(), 4)
         optimizer.step()
         seen += options.batch
         mean = loss.item() if mean is None else 0.99 * mean + 0.01 * loss.item()
-        if done > told:
-            told += 0.05
-            print('%3.0f %%  %9d samples  loss %.4f' % (100 * done, seen, mean), flush=True)
-            torch.save(net.state_dict(), options.out + '.pt')
     torch.save(net.state_dict(), options.out + '.pt')
     for data in files:
         print('%dx%d: first choice %.3f, winner off by %.3f, lead by %.2f, ownership by %.3f'
