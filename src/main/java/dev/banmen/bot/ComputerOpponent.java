@@ -75,13 +75,14 @@ public final class ComputerOpponent implements Opponent {
 
   @Override
   public Optional<Event> answer(Question question, Side side) {
-    bot = bot == null ? maker.get() : bot;
+    long begun = System.nanoTime();
     Session session = question.session();
     long most =
         session.isCounting()
             ? time.mostMillis() // no clock runs
             : mostMillis(session.clock(), side, millis.getAsLong(), time.mostMillis());
-    SearchLimit thought = SearchLimit.within(most, seed + session.position().ply());
+    bot = bot == null ? maker.get() : bot; // making it is part of its time
+    SearchLimit thought = SearchLimit.since(begun, most, seed + session.position().ply());
     question.whenGone(thought::cancel);
     if (session.isCounting()) {
       return count(session, side, thought);

@@ -19,6 +19,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -140,6 +142,21 @@ class ComputerPlayerLawsTest {
     Decision decision = bot.decide(position, side.get(), SearchLimit.within(-1, 6));
     decision.move().ifPresent(move -> after(position, move));
     assertThat(decision.move()).isPresent();
+  }
+
+  /** By a clock that says ten milliseconds more whenever it is read. */
+  @ParameterizedTest
+  @MethodSource("players")
+  void aPlayerWhoseStepsTakeLongEndsBeforeItsTime(Players players) {
+    Position position = begun(players.game(), 5, 3);
+    AtomicLong millis = new AtomicLong();
+    SearchLimit thought =
+        SearchLimit.within(200, 6, () -> TimeUnit.MILLISECONDS.toNanos(millis.addAndGet(10)));
+    Bot bot = players.bots().strongest(players.game());
+    Decision decision = bot.decide(position, position.toMove().orElseThrow(), thought);
+    decision.move().ifPresent(move -> after(position, move));
+    assertThat(millis.get()).isLessThanOrEqualTo(200);
+    assertThat(decision.isCut()).isEqualTo(millis.get() > 170);
   }
 
   @ParameterizedTest

@@ -6,13 +6,28 @@ import java.util.function.LongSupplier;
 /**
  * The limits of thinking about one move. For any thread: one thinks, others may cancel.
  *
- * <p>The time is only a ceiling over the work that a level does.
+ * <p>The time is only a ceiling over the work that a level does. A thought ends where the next
+ * piece of work would end too late, if it takes as long as those before it, and leaves a little
+ * time to make the move and say it.
  */
 public final class SearchLimit {
+  /** The part of the time that is left for the answer, and the most of it in nanoseconds. */
+  private static final int FOR_ANSWER = 20;
+
+  private static final long MOST_FOR_ANSWER = 10_000_000;
+
+  /** How much longer than the slowest piece of work the next one may take. */
+  private static final double MARGIN = 1.5;
+
+  /** What is left of the time of the slowest piece of work after another one. */
+  private static final double DECAY = 0.9;
+
   private final long seed;
   private final LongSupplier nanos; // its clock
   private final long deadline; // by that clock
   private final BooleanSupplier isGivenUp;
+  private long looked; // when it was asked last whether it is over
+  private double slowest; // piece of work between two looks, in nanoseconds
   private volatile boolean cancelled;
   private volatile boolean late;
 
@@ -21,6 +36,7 @@ public final class SearchLimit {
     this.nanos = nanos;
     this.deadline = deadline;
     this.isGivenUp = isGivenUp;
+    looked = nanos.getAsLong();
   }
 
   /** Returns a thought that takes as long as its work does, unless it is given up. */
@@ -30,18 +46,30 @@ public final class SearchLimit {
 
   /** Returns a thought that is over after so many milliseconds, at most a year. */
   public static SearchLimit within(long millis, long seed) {
-    return within(millis, seed, System::nanoTime);
+    return since(System.nanoTime(), millis, seed);
+  }
+
+  /**
+   * Returns a thought that is over so many milliseconds after a time by {@link System#nanoTime},
+   * when its player may not have been made yet.
+   */
+  public static SearchLimit since(long begun, long millis, long seed) {
+    return new SearchLimit(seed, System::nanoTime, deadline(begun, millis), () -> false);
   }
 
   /** Returns a limit by another clock, such as the processor time of the thread that thinks. */
   public static SearchLimit within(long millis, long seed, LongSupplier nanos) {
-    return new SearchLimit(seed, nanos, nanos.getAsLong() + millis * 1_000_000, () -> false);
+    return new SearchLimit(seed, nanos, deadline(nanos.getAsLong(), millis), () -> false);
   }
 
   /** Returns a thought that is over after so many milliseconds, or once it is given up. */
   public static SearchLimit within(long millis, BooleanSupplier isGivenUp, long seed) {
-    long deadline = System.nanoTime() + millis * 1_000_000;
-    return new SearchLimit(seed, System::nanoTime, deadline, isGivenUp);
+    return new SearchLimit(seed, System::nanoTime, deadline(System.nanoTime(), millis), isGivenUp);
+  }
+
+  private static long deadline(long begun, long millis) {
+    long all = millis * 1_000_000;
+    return begun + all - Math.min(all / FOR_ANSWER, MOST_FOR_ANSWER);
   }
 
   /** The seed of all choices left to chance. */
@@ -58,20 +86,16 @@ public final class SearchLimit {
     return cancelled;
   }
 
-  /** The nanoseconds of its clock, to measure work by. */
-  public long nanos() {
-    return nanos.getAsLong();
-  }
-
-  /** Whether to stop now. It reads the clock: ask after some hundred microseconds of work. */
+  /**
+   * Whether to stop now. It reads the clock: ask after some hundred microseconds of work, on the
+   * thread that thinks.
+   */
   public boolean isOver() {
-    return isOver(0);
-  }
-
-  /** Whether to stop now, since work that takes so many nanoseconds would end too late. */
-  public boolean isOver(long workNanos) {
-    if (!late && nanos.getAsLong() + workNanos - deadline >= 0) {
-      late = true;
+    if (!late) {
+      long now = nanos.getAsLong();
+      slowest = Math.max(now - looked, slowest * DECAY);
+      looked = now;
+      late = now + (long) (slowest * MARGIN) - deadline >= 0;
     }
     cancelled |= isGivenUp.getAsBoolean();
     return late || cancelled;

@@ -74,7 +74,7 @@ final class LookSearch {
 
   /** Looks on until the root has been visited so often, or the time is over. */
   void run(int visits) {
-    while (root.visits() < visits && !thought.isOver(looks.expectedNanos())) {
+    while (root.visits() < visits && !thought.isOver()) {
       visit();
     }
   }

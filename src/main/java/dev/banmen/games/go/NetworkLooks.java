@@ -20,16 +20,9 @@ final class NetworkLooks {
   /** The sites of all the boards that are remembered: some 8 MB. */
   private static final int REMEMBERED = 400_000;
 
-  /** What is left of the time of the slowest look after another one. */
-  private static final double DECAY = 0.9;
-
-  /** How much longer than the slowest look the next one may take. */
-  private static final double MARGIN = 1.5;
-
   private final Evaluator evaluator;
   private final List<Symmetry> symmetries;
   private final Map<Inputs, Evaluation> said;
-  private double slowestNanos;
 
   NetworkLooks(Network network, int rows, int cols) {
     evaluator = new Evaluator(network, rows, cols);
@@ -45,18 +38,10 @@ final class NetworkLooks {
 
   /** Looks at a board that a side is to move on. */
   Look look(GoBoard board, Side side, SearchLimit thought) {
-    long begun = thought.nanos();
     Inputs inputs = BoardInputs.of(board, side);
     long drawn = SplitMix64.mix(thought.seed() ^ SplitMix64.mix(inputs.hashCode()));
     Symmetry symmetry = symmetries.get((int) Long.remainderUnsigned(drawn, symmetries.size()));
     Evaluation turned = said.computeIfAbsent(symmetry.turned(inputs), evaluator::evaluate);
-    Look look = Look.of(board, side, symmetry.back(turned));
-    slowestNanos = Math.max(thought.nanos() - begun, slowestNanos * DECAY);
-    return look;
-  }
-
-  /** How many nanoseconds another look may take. */
-  long expectedNanos() {
-    return (long) (slowestNanos * MARGIN);
+    return Look.of(board, side, symmetry.back(turned));
   }
 }

@@ -44,7 +44,8 @@ final class Thinker {
 
   /** Chooses a move for a side that may move; empty to resign. */
   Optional<Move> decide(EngineGame table, Side side) {
-    return bot(table).decide(table.position(), side, begin(table, side)).move();
+    SearchLimit deciding = begin(table, side);
+    return bot.decide(table.position(), side, deciding).move();
   }
 
   /**
@@ -70,7 +71,8 @@ final class Thinker {
 
   /** Returns the moves of a side that may move, best first. */
   List<Candidate> analyze(EngineGame table, Side side) {
-    return bot(table).analyze(table.position(), side, begin(table, side));
+    SearchLimit looking = begin(table, side);
+    return bot.analyze(table.position(), side, looking);
   }
 
   /**
@@ -96,7 +98,8 @@ final class Thinker {
   /** Returns who will probably own each site; empty where nothing is owned. */
   Optional<double[]> ownership(EngineGame table) {
     Position position = table.position();
-    return bot(table).ownership(position, begin(table, position.toMove().orElse(Side.BLACK)));
+    SearchLimit looking = begin(table, position.toMove().orElse(Side.BLACK));
+    return bot.ownership(position, looking);
   }
 
   /** Returns the dead pieces, all those that live and die together. */
@@ -106,14 +109,14 @@ final class Thinker {
       return new BitSet();
     }
     SearchLimit counting = begin(table, position.toMove().orElse(Side.BLACK));
-    return CountJudge.dead(table.family(), bot(table), position, counting);
+    return CountJudge.dead(table.family(), bot, position, counting);
   }
 
   private SearchLimit begin(EngineGame table, Side side) {
-    SearchLimit begun =
-        SearchLimit.within(clock.millisFor(side), level.seed() + table.moves().size());
-    thought = begun;
-    return begun;
+    long begun = System.nanoTime();
+    bot(table); // making it is part of its time
+    thought = SearchLimit.since(begun, clock.millisFor(side), level.seed() + table.moves().size());
+    return thought;
   }
 
   private Bot bot(EngineGame table) {

@@ -258,7 +258,7 @@ class NetworkBotTest {
       Readings clock = new Readings();
       SearchLimit thought = SearchLimit.within(millis, 1, clock);
       assertThat(bot.decide(position, Side.BLACK, thought).isCut()).isTrue();
-      assertThat(clock.count).isBetween(millis - 5, millis + 2);
+      assertThat(clock.count).isBetween(millis - 6, millis);
     }
     assertThat(bot.decide(position, Side.BLACK, SearchLimit.within(0, 1)).move()).isPresent();
     assertThat(bot.analyze(position, Side.BLACK, SearchLimit.within(0, 1))).hasSize(1);
@@ -267,13 +267,13 @@ class NetworkBotTest {
   @Test
   void whatWasFoundWhileTheOtherSideThoughtIsKept() {
     Position position = Position.start(game(7));
-    Bot bot = bots.bot(position.game(), 9);
+    Bot bot = bots.strongest(position.game());
     Move first = bot.decide(position, Side.BLACK, thought()).move().orElseThrow();
     Position after = ((Played) position.play(first)).after();
     bot.ponder(after, Side.WHITE, thought());
-    Move answer = bots.bot(position.game(), 9).decide(after, Side.WHITE, thought()).move().get();
+    Move answer = bots.strongest(position.game()).decide(after, Side.WHITE, thought()).move().get();
     Position next = ((Played) after.play(answer)).after();
-    assertThat(readings(bot, next)).isLessThan(readings(bots.bot(position.game(), 9), next));
+    assertThat(readings(bot, next)).isLessThan(readings(bots.strongest(position.game()), next));
   }
 
   private static long readings(Bot bot, Position position) {

@@ -15,6 +15,9 @@ final class GoSearch {
   /** A node is expanded at this visit. */
   private static final int EXPANDED_AT = 2;
 
+  /** After so many games it looks at the time. */
+  private static final int FEW = 16;
+
   /**
    * In a hurry, a game ends once a side leads by this share of the board's points, and the komi.
    */
@@ -151,7 +154,7 @@ final class GoSearch {
   /** Plays so many games, fewer if the time is over. */
   void run(int count, SearchLimit thought) {
     for (int i = 0; i < count; i++) {
-      if ((i & 15) == 15 && thought.isOver()) {
+      if (i % FEW == 1 && thought.isOver()) {
         return;
       }
       play();
