@@ -12,7 +12,7 @@ public enum Hint {
   TAKEN,
   /** A site on which two positions that the sentence calls equal once differed. */
   REPEATED,
-  /** An obstacle: the piece on an occupied site, the end of an open line. */
+  /** An obstacle: the piece on an occupied site. */
   BLOCKED,
   /**
    * A piece that is open to attack: in a group with one liberty, beside an empty square; a box to

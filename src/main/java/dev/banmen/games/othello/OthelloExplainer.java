@@ -178,7 +178,6 @@ final class OthelloExplainer {
     if (!position.lattice().contains(end)) {
       return words.text("explain.line.edge", names(line));
     }
-    told.hint(List.of(end), Hint.BLOCKED);
     return words.text("explain.line.square", names(line), name(end));
   }
 

@@ -93,11 +93,9 @@ class ExplanationTest {
     assertThat(explanation.overlay().hints())
         .isEqualTo(
             Map.of(
-                site("a4"), Hint.BLOCKED,
                 site("b4"), Hint.CHAIN,
                 site("c4"), Hint.CHAIN,
-                site("d5"), Hint.CHAIN,
-                site("d6"), Hint.BLOCKED));
+                site("d5"), Hint.CHAIN));
     assertThat(OPEN_LINES.explain(white("c1")).sentence())
         .isEqualTo("c1 flips nothing: behind b1 a1 is the edge.");
   }
