@@ -39,13 +39,6 @@ public final class PositionValuer {
   /** How long a program may think at a first look that doesn't count its work, in milliseconds. */
   private static final long LOOK_MILLIS = 500;
 
-  /**
-   * A move that loses fewer points than this, in either look, is no mistake; where nobody estimates
-   * points, so many of 100 games.
-   */
-  private static final double LEAST_POINTS = 3;
-
-  private static final double LEAST_GAMES = 6;
   private static final int GAMES = 100;
   private static final int TENTHS = 10;
 
@@ -225,8 +218,9 @@ public final class PositionValuer {
   private static double weight(PositionValue from, PositionValue to, Side side) {
     OptionalDouble points = points(from, to, side);
     return points.isPresent()
-        ? points.getAsDouble() / LEAST_POINTS
-        : Math.round(GAMES * (from.share(side) - to.share(side))) / LEAST_GAMES;
+        ? points.getAsDouble() / PositionValue.LEAST_POINTS
+        : Math.round(GAMES * (from.share(side) - to.share(side)))
+            / (double) PositionValue.LEAST_GAMES;
   }
 
   private static OptionalDouble points(PositionValue from, PositionValue to, Side side) {

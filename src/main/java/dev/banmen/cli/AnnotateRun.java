@@ -60,7 +60,7 @@ record AnnotateRun(
       for (Mistake mistake : mistakes) {
         text.write(sentences.of(mistake) + "\n");
       }
-      text.write(mistakes.isEmpty() ? game.text("mistakes.none") + "\n" : "");
+      text.write(mistakes.isEmpty() ? sentences.none(values.review()) + "\n" : "");
     };
   }
 

@@ -2,6 +2,8 @@ package dev.banmen.say;
 
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Move;
+import dev.banmen.game.bot.PositionValue;
+import dev.banmen.study.ComputerReview;
 import dev.banmen.study.Mistake;
 import dev.banmen.study.MistakeReasons;
 import dev.banmen.study.Review;
@@ -82,6 +84,13 @@ public record ReviewSentences(GameSentences game) {
       return game.estimated(points);
     }
     return isBrief ? game.scoreWords().pointsBriefly(points) : game.scoreWords().points(points);
+  }
+
+  /** That a finished review has found nothing, and what it would have listed. */
+  public String none(ComputerReview review) {
+    return review.hasLeads()
+        ? game.text("mistakes.none", game.estimated(PositionValue.LEAST_POINTS))
+        : game.text("mistakes.none.games", PositionValue.LEAST_GAMES);
   }
 
   /** Why there is no list of the turns that changed the count; empty if there is one. */

@@ -94,8 +94,7 @@ public record ReviewAnswers(GameRoom room, GameSentences gameSentences) {
     pending.await(PROGRESS_MILLIS);
     boolean isStopped = Thread.currentThread().isInterrupted();
     String key = isStopped ? "mistakes.stopped" : "mistakes.checking";
-    Answer known =
-        Answer.of(gameSentences.text(key, values.review().known(), values.turns().size()));
+    Answer known = Answer.of(gameSentences.text(key, values.review().known(), values.moves()));
     if (isStopped) {
       pending.giveUp();
       boolean isNone = values.review().mistakes().isEmpty(); // so far
@@ -112,7 +111,7 @@ public record ReviewAnswers(GameRoom room, GameSentences gameSentences) {
     List<String> lines = new ArrayList<>();
     lines.add(
         review.mistakes().isEmpty()
-            ? gameSentences.text("mistakes.none")
+            ? new ReviewSentences(gameSentences).none(review)
             : gameSentences.text(
                 "review.some",
                 gameSentences.text("mistakes.heading"),

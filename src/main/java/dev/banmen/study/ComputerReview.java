@@ -17,7 +17,7 @@ import java.util.stream.Collectors;
  * @param mistakes the costliest first; {@link #MOST} at most
  * @param curve Black's share of wins in each position, from 0 to 1; NaN where it isn't known
  * @param leads by how many points Black is ahead in each; NaN where it isn't known
- * @param known how many positions were looked at
+ * @param known how many moves were looked at: the positions before and after them
  */
 public record ComputerReview(
     List<Mistake> mistakes, List<Double> curve, List<Double> leads, int known) {
@@ -63,7 +63,7 @@ public record ComputerReview(
     mistakes.sort(COSTLIEST_FIRST);
     List<Mistake> costliest =
         mistakes.stream().limit(MOST).map(one -> one.because(game.reasons(one))).toList();
-    return new ComputerReview(costliest, curve, leads, known);
+    return new ComputerReview(costliest, curve, leads, Math.max(0, known - 1));
   }
 
   private static Optional<Mistake> mistake(GameValues game, int at) {

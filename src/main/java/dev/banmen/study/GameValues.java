@@ -142,6 +142,11 @@ public final class GameValues implements PositionValue.Receiver {
     return turns;
   }
 
+  /** The number of moves between the positions. */
+  public int moves() {
+    return Math.max(0, turns.size() - 1);
+  }
+
   /** Whether these are the positions of a line, as far as they go. */
   public boolean isOf(ShownLine line) {
     return nodes.stream().allMatch(node -> line.indexOf(node) >= 0) && end == line.end();

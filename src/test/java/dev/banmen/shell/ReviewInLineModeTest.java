@@ -149,8 +149,8 @@ class ReviewInLineModeTest {
               }
             });
     assertThat(said)
-        .contains("Stopped at position 5 of 5.", "Biggest mistakes: 2 of 2.")
-        .doesNotContain("Checking positions: 5 of 5.");
+        .contains("Stopped after 4 of 4 moves.", "Biggest mistakes: 2 of 2.")
+        .doesNotContain("Checking moves: 4 of 4.");
   }
 
   @Test

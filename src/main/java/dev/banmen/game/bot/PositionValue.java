@@ -30,6 +30,14 @@ public record PositionValue(
   public static final double CLOSE_POINTS = 1.5;
 
   /**
+   * A move that seems to lose fewer points than this is no mistake; where nobody estimates points,
+   * so many of 100 games.
+   */
+  public static final int LEAST_POINTS = 3;
+
+  public static final int LEAST_GAMES = 6;
+
+  /**
    * The loss by a move. Immutable.
    *
    * @param share of the wins, from 0 to 1

@@ -45,8 +45,4 @@ public record AwaitedValues(
       return refusal.getMessage();
     }
   }
-
-  public int all() {
-    return values.turns().size();
-  }
 }

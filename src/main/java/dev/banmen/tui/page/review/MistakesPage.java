@@ -244,7 +244,7 @@ public record MistakesPage(
   /** Returns the position after the move that was played, or along the better line. */
   Position shown() {
     if (mistake().isEmpty()) {
-      return awaited.values().turns().get(awaited.all() - 1).position();
+      return awaited.values().turns().get(awaited.values().moves()).position();
     }
     Position position = mistake().get().before();
     List<Move> line = mistake().get().better().line();
@@ -297,7 +297,7 @@ public record MistakesPage(
   }
 
   private String none() {
-    return words.text(awaited().isOver() ? "mistakes.none" : "mistakes.soon");
+    return awaited().isOver() ? sentences().none(awaited().review()) : words.text("mistakes.soon");
   }
 
   /** Returns the next moves of the better line, from the one that is on the board. */
@@ -343,7 +343,7 @@ public record MistakesPage(
   private void heading(Canvas canvas, ComputerReview review) {
     Optional<SecondLook> again = awaited.values().secondLook().filter(look -> !awaited.isOver());
     String title = words.text(again.isPresent() ? "mistakes.again" : "mistakes.heading");
-    String progress = words.text("mistakes.progress", review.known(), awaited.all());
+    String progress = words.text("mistakes.progress", review.known(), awaited.values().moves());
     if (awaited.isOver()) {
       progress = Integer.toString(mistakes().size());
     } else if (again.isPresent()) {
