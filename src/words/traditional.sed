@@ -50,6 +50,7 @@ s/棋鍾/棋鐘/g
 # 只 is 隻 where eyes are counted, not where it says "only".
 s/\([這多有是]\)隻\([封有差]\)/\1只\2/g
 s/隻能/只能/g
+s/不線上/不在線上/g
 # What programs call things here.
 s/檔案的檔案頭/檔案的檔頭/
 s/檔案頭/檔頭/g
