@@ -136,8 +136,8 @@ record LobbyFrame(Extent head, LineRows rows, Extent side, Extent chat, Extent k
     String state = new LobbySentences(words).state(row);
     String title = canvas.glyphs().fractions(row.title());
     return row.map(
-        table -> words.text("lobby.about.clock", state, table.clock(), title),
-        seeker -> words.text("lobby.about.clock", state, seeker.clock(), title),
+        table -> words.text("lobby.about.clock", state, title, table.clock()),
+        seeker -> words.text("lobby.about.clock", state, title, seeker.clock()),
         teaching -> words.text("lobby.about", state, title));
   }
 
