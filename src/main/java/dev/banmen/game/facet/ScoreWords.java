@@ -51,7 +51,8 @@ public interface ScoreWords {
   }
 
   /**
-   * Returns what a count would give if the game ended now, as {@link #standing} says how it stands.
+   * Returns what a count would give if the game ended now, as {@link #standing} says how it stands:
+   * the shortest is the count alone.
    *
    * @param dead how many pieces it would take off
    */

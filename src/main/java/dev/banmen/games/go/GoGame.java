@@ -184,11 +184,9 @@ final class GoGame extends StoneGame implements ScoreTable, ScoreWords, HasRanks
     String count = count(score);
     String whole = words().text("standing.count", count);
     String brief = words().text("standing.count.brief", count);
-    return dead == 0
-        ? List.of(whole, brief)
-        : Stream.of(whole, brief, count)
-            .map(said -> words().text("standing.count.dead", said, dead))
-            .toList();
+    return Stream.of(whole, brief, count)
+        .map(said -> dead == 0 ? said : words().text("standing.count.dead", said, dead))
+        .toList();
   }
 
   /** In a language that counts area in stones, who leads and by how much, by any rules. */

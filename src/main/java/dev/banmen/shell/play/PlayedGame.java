@@ -321,7 +321,7 @@ public final class PlayedGame implements Activity {
         .join()
         .filter(count -> count.isOf(session()))
         .map(count -> gameSentences().scoreWords().counted(count.score(), count.dead()))
-        .map(said -> Answer.of(gameSentences().text("score.now", said.get(0))))
+        .map(said -> Answer.of(gameSentences().text("score.passed", said.get(said.size() - 1))))
         .orElseGet(() -> board().on(Command.SCORE, ""));
   }
 
