@@ -16,14 +16,19 @@ import java.util.BitSet;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.atomic.AtomicReference;
 
 /**
- * Counts the board of a session after each pass, as if the game ended now: the strongest computer
- * player says what is dead. At most one count is under way, and it ends with the turn. For any
- * thread.
+ * Counts the board of a session in which a player has passed, as if the game ended now: the
+ * strongest computer player says what is dead. It counts once somebody asks, and not while a
+ * computer is to move, which needs the thread for its answer. At most one count is under way, and
+ * it ends with the turn. For any thread.
  */
 public final class PassCounter {
+  private static final CompletableFuture<Optional<PassCount>> NONE =
+      CompletableFuture.completedFuture(Optional.empty());
+
   /** A count that is there, or under way; cancelled if the turn ended first. */
   private record Counting(Session session, CompletableFuture<Optional<PassCount>> count) {
     boolean isOf(Session now) {
@@ -33,39 +38,54 @@ public final class PassCounter {
 
   private final LiveSession live;
   private final Family family;
-  private final Executor threads;
   private final Listeners listeners = new Listeners();
   private final AtomicReference<Optional<Counting>> newest =
       new AtomicReference<>(Optional.empty());
 
-  private PassCounter(LiveSession live, Family family, Executor threads) {
+  /** A counter of a session's passes that has counted nothing yet. */
+  public PassCounter(LiveSession live, Family family) {
     this.live = live;
     this.family = family;
-    this.threads = threads;
   }
 
-  /**
-   * Counts the passes of a session from now until it is closed.
-   *
-   * @param threads where the computer player thinks
-   */
-  public static PassCounter of(LiveSession live, Family family, Executor threads) {
-    PassCounter counter = new PassCounter(live, family, threads);
-    live.listen(counter::look);
-    counter.look();
-    return counter;
-  }
-
-  /**
-   * The count at this moment of the session; completed without one if there is none to wait for.
-   */
-  public CompletableFuture<Optional<PassCount>> count() {
+  /** The count at this moment of the session; completed without one if nobody has asked for it. */
+  public CompletableFuture<Optional<PassCount>> known() {
     Session now = live.now();
     return newest
         .get()
         .filter(counting -> isPassed(now) && counting.isOf(now))
         .map(counting -> counting.count().exceptionally(cancelled -> Optional.empty()))
-        .orElseGet(() -> CompletableFuture.completedFuture(Optional.empty()));
+        .orElse(NONE);
+  }
+
+  /**
+   * The count at this moment of the session, which begins if nobody has asked for it; completed
+   * without one if there is nothing to count, or no thread is free.
+   *
+   * @param threads where the computer player thinks
+   */
+  public CompletableFuture<Optional<PassCount>> count(Executor threads) {
+    Optional<Counting> last = newest.get();
+    Session now = live.now();
+    if (isPassed(now) && last.filter(one -> one.isOf(now)).isEmpty()) {
+      begin(live.question(), last, threads);
+    }
+    return known();
+  }
+
+  private void begin(Question question, Optional<Counting> last, Executor threads) {
+    Counting next = new Counting(question.session(), new CompletableFuture<>());
+    if (isPassed(question.session()) && newest.compareAndSet(last, Optional.of(next))) {
+      question.whenGone(() -> next.count().cancel(false));
+      try {
+        threads.execute(() -> count(question, next.count()));
+      } catch (RejectedExecutionException e) {
+        next.count().cancel(false); // who asks next tries again
+      } catch (RuntimeException | Error e) {
+        next.count().cancel(false);
+        throw e;
+      }
+    }
   }
 
   /**
@@ -81,25 +101,8 @@ public final class PassCounter {
     Position position = now.position();
     return now.isInPlay()
         && position.isCountable()
-        && position.last().filter(Pass.class::isInstance).isPresent();
-  }
-
-  private void look() {
-    Optional<Counting> last = newest.get();
-    if (!isPassed(live.now()) || last.filter(one -> one.isOf(live.now())).isPresent()) {
-      return;
-    }
-    Question question = live.question();
-    Counting next = new Counting(question.session(), new CompletableFuture<>());
-    if (isPassed(question.session()) && newest.compareAndSet(last, Optional.of(next))) {
-      question.whenGone(() -> next.count().cancel(false));
-      try {
-        threads.execute(() -> count(question, next.count()));
-      } catch (RuntimeException | Error e) {
-        next.count().cancel(false); // the next event tries again
-        throw e;
-      }
-    }
+        && position.last().filter(Pass.class::isInstance).isPresent()
+        && now.movers().stream().noneMatch(side -> now.seat(side).isComputer());
   }
 
   private void count(Question question, CompletableFuture<Optional<PassCount>> count) {

@@ -88,7 +88,8 @@ public final class CountJudge {
   /**
    * Returns the groups that a player has for dead, but for those in seki: with hardly an empty
    * point around, they can't be taken even by who moves first and wins every ko. A player overlooks
-   * them where one side is far ahead, as nothing that happens there saves the other's game.
+   * them where one side is far ahead, as nothing that happens there saves the other's game. Once
+   * the thought is over, no further group is looked at for seki.
    *
    * @return their pieces, by index
    */
@@ -102,6 +103,7 @@ public final class CountJudge {
       BitSet group = counted.group(site);
       Side side = counted.at(index).side().orElseThrow();
       if (family instanceof GoalSolvers solvers
+          && !thought.isOver()
           && GroupProofs.isNarrow(counted, group)
           && new GroupProofs(solvers, MOST_POSITIONS)
               .isRefuted(counted, side.opponent(), GoalKind.CAPTURES, KoThreats.ONE, site)) {

@@ -70,7 +70,7 @@ public class PassCounterTest {
 
   private PassCounter counter() {
     String family = live.now().terms().family();
-    PassCounter made = PassCounter.of(live, Catalog.ALL.find(family).orElseThrow(), tasks::add);
+    PassCounter made = new PassCounter(live, Catalog.ALL.find(family).orElseThrow());
     made.listen(heard::incrementAndGet);
     return made;
   }
@@ -85,14 +85,16 @@ public class PassCounterTest {
   }
 
   private Optional<PassCount> known() {
-    return counter.count().getNow(Optional.empty());
+    return counter.count(tasks::add).getNow(Optional.empty());
   }
 
   @Test
   void whatIsDeadIsTakenOff() throws Exception {
-    assertThat(counter.count()).isCompletedWithValue(Optional.empty());
+    assertThat(counter.count(tasks::add)).isCompletedWithValue(Optional.empty());
     passes();
-    assertThat(counter.count()).as("in the background").isNotDone();
+    assertThat(counter.known()).as("nobody has asked").isCompletedWithValue(Optional.empty());
+    assertThat(counter.count(tasks::add)).as("in the background").isNotDone();
+    assertThat(counter.known()).isNotDone();
     thinks();
     int node = live.now().node();
     assertThat(known()).contains(new PassCount(node, new Score(28, 28.5), 1));
@@ -103,12 +105,13 @@ public class PassCounterTest {
   @Test
   void aMoveEndsTheCount() throws Exception {
     passes();
-    var awaited = counter.count();
+    var awaited = counter.count(tasks::add);
     live.submit(Player.HERE, new Event.Try(new Place(Side.WHITE, new Site(6, 6))));
     assertThat(awaited).as("nobody waits for ever").isCompletedWithValue(Optional.empty());
     thinks();
     assertThat(known()).isEmpty();
     passes();
+    assertThat(known()).isEmpty();
     thinks();
     assertThat(known()).isPresent();
     passes();
@@ -119,6 +122,7 @@ public class PassCounterTest {
   @Test
   void aPassTakenBackAndMadeAgainIsCountedOnce() throws Exception {
     passes();
+    assertThat(known()).isEmpty();
     thinks();
     live.submit(Player.HERE, Event.Act.UNDO);
     assertThat(known()).isEmpty();
@@ -128,41 +132,46 @@ public class PassCounterTest {
   }
 
   @Test
-  void anotherPlayerAtTheBoardEndsNoCount() throws Exception {
-    passes();
-    live.submit(Player.HERE, new Event.Sit(Side.WHITE, COMPUTER));
-    tasks.forEach(Runnable::run);
-    assertThat(known()).isPresent();
-  }
-
-  @Test
-  void whereNoThreadIsFreeTheNextEventTriesAgain() throws Exception {
-    live = live(terms("go"));
-    AtomicInteger asked = new AtomicInteger();
-    counter =
-        PassCounter.of(
-            live,
-            Catalog.ALL.find("go").orElseThrow(),
-            task -> {
-              if (asked.incrementAndGet() == 1) {
-                throw new RejectedExecutionException();
-              }
-              task.run();
-            });
+  void afterAnotherPlayerHasSatDownItBeginsAgain() throws Exception {
     passes();
     assertThat(known()).isEmpty();
-    live.submit(Player.HERE, new Event.Sit(Side.WHITE, COMPUTER));
+    live.submit(Player.HERE, new Event.Sit(Side.BLACK, COMPUTER));
+    thinks();
+    assertThat(known()).isEmpty();
+    thinks();
     assertThat(known()).isPresent();
   }
 
   @Test
-  void nothingIsCountedInOtherGames() throws Exception {
-    live = live(Terms.of("capture", Map.of("size", "7")));
-    counter = counter();
-    if (live.now().position().legalMoves().stream().anyMatch(Pass.class::isInstance)) {
-      passes();
-    }
+  void aComputerThatIsToMoveNeedsTheThread() throws Exception {
+    live.submit(Player.HERE, new Event.Sit(Side.WHITE, COMPUTER));
+    passes();
+    assertThat(counter.count(tasks::add)).isCompletedWithValue(Optional.empty());
     assertThat(tasks).isEmpty();
+  }
+
+  @Test
+  void whereNoThreadIsFreeWhoAsksNextTriesAgain() throws Exception {
+    passes();
+    assertThat(
+            counter.count(
+                task -> {
+                  throw new RejectedExecutionException();
+                }))
+        .isCompletedWithValue(Optional.empty());
+    assertThat(counter.count(Runnable::run).getNow(Optional.empty())).isPresent();
+  }
+
+  @Test
+  void nothingIsCountedWhereNoPointsAre() throws Exception {
+    Map<Site, Mark> marks = Map.of(new Site(0, 0), Mark.WHITE, new Site(0, 1), Mark.BLACK);
+    Setup setup = new Setup(marks, Optional.of(Side.BLACK));
+    live = live(Terms.of("othello", Map.of()).from(setup)); // Black has to pass
+    counter = counter();
+    passes();
+    assertThat(live.now().position().last()).containsInstanceOf(Pass.class);
+    assertThat(live.now().isInPlay()).isTrue();
     assertThat(known()).isEmpty();
+    assertThat(tasks).isEmpty();
   }
 }

@@ -87,7 +87,8 @@ class PassedTableTest {
     thoughts.remove().run();
     for (Visit visit : List.of(anna, ben, cem)) {
       assertThat(screen(visit).text()).contains(COUNTED);
-      assertThat(typed(visit, game, "score")).contains("Now: if both pass: 28-28.5, 1 dead.");
+      assertThat(typed(visit, game, "score"))
+          .contains("If both pass now, the count is 28-28.5, 1 dead.");
     }
     game.submit(ben.person().me(), new Event.Try(new Pass(Side.WHITE)));
     house.settle();
@@ -101,21 +102,24 @@ class PassedTableTest {
     house.settle();
     OpenHouse.enterFirst(cem);
     annaPasses();
-    thoughts.remove().run();
     for (Visit visit : List.of(anna, ben)) {
       assertThat(screen(visit).text()).contains("stones 0-0");
       assertThat(typed(visit, game, "score")).contains("Now: stones 0-0");
     }
+    assertThat(thoughts).isEmpty();
+    assertThat(screen(cem).text()).contains("stones 0-0");
+    thoughts.remove().run();
     assertThat(screen(cem).text()).contains("if both pass: 0-7½");
+    assertThat(screen(anna).text()).contains("stones 0-0");
   }
 
   @Test
-  void besideAComputerItIsTheComputersCount() throws Exception {
+  void aComputerAnswersAPassBeforeAnythingIsCounted() throws Exception {
     Seat computer = new ComputerSeat(1, Optional.of(1L)).seat();
     begin(PassCounterTest.terms("go"), computer, TableOptions.OPEN);
     annaPasses();
-    thoughts.remove().run();
-    assertThat(screen(anna).text()).contains(COUNTED);
+    assertThat(screen(anna).text()).contains("stones 14-14");
+    assertThat(thoughts).as("the computer's alone").hasSize(1);
     while (!thoughts.isEmpty()) { // it passes, marks the stone and accepts
       thoughts.remove().run();
       house.settle();
@@ -123,5 +127,30 @@ class PassedTableTest {
     assertThat(game.now().isCounting()).isTrue();
     assertThat(game.now().dead()).hasSize(1);
     assertThat(screen(anna).text()).contains("computer wins by ½");
+  }
+
+  @Test
+  void onePassAtATimeIsCountedForSomebodyAndNoneBeforeTheyLook() throws Exception {
+    begin(PassCounterTest.terms("go"), Seat.FREE, TableOptions.OPEN);
+    OpenHouse.enterFirst(ben);
+    LiveSession first = game;
+    annaPasses();
+    assertThat(thoughts).as("nobody has looked since").isEmpty();
+    begin(PassCounterTest.terms("go"), Seat.FREE, TableOptions.OPEN);
+    for (var table : OpenHouse.tables(ben)) {
+      ben.person().lobby().orElseThrow().enter(table);
+    }
+    annaPasses();
+    screen(anna);
+    assertThat(thoughts).hasSize(1);
+    game = first;
+    screen(anna);
+    thoughts.remove().run();
+    assertThat(thoughts).as("the first was not begun meanwhile").isEmpty();
+    assertThat(screen(anna).text()).doesNotContain(COUNTED);
+    thoughts.remove().run();
+    assertThat(screen(anna).text()).contains(COUNTED);
+    assertThat(screen(ben).text()).as("and not again for ben").contains(COUNTED);
+    assertThat(thoughts).isEmpty();
   }
 }

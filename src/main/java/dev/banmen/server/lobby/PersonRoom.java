@@ -246,7 +246,7 @@ public final class PersonRoom implements GameRoom {
   private CompletableFuture<Optional<PassCount>> passCount(GameTable table) {
     return house.tables().isWithoutAid(table.live(), person.me())
         ? CompletableFuture.completedFuture(Optional.empty())
-        : table.passCount();
+        : thoughts.count(table.passes());
   }
 
   /** A seat as it may be here: this person's, a computer's, or free. */

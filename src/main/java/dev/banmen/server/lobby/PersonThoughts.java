@@ -2,8 +2,12 @@ package dev.banmen.server.lobby;
 
 import dev.banmen.app.Pending;
 import dev.banmen.app.Refusal;
+import dev.banmen.bot.PassCounter;
 import dev.banmen.schedule.FairExecutor;
 import dev.banmen.server.people.OnlinePerson;
+import dev.banmen.session.PassCount;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
@@ -18,6 +22,8 @@ final class PersonThoughts {
   private final FairExecutor thinkers;
   private final AtomicBoolean isAsking = new AtomicBoolean();
   private volatile Pending<?> asked; // last; null for none; written while asking
+  private volatile CompletableFuture<Optional<PassCount>> counting =
+      CompletableFuture.completedFuture(Optional.empty()); // the last one
 
   PersonThoughts(OnlinePerson person, FairExecutor thinkers) {
     this.person = person;
@@ -55,6 +61,16 @@ final class PersonThoughts {
     } finally {
       isAsking.set(false);
     }
+  }
+
+  /** Has a pass counted: one at a time; meanwhile this person sees what others have counted. */
+  CompletableFuture<Optional<PassCount>> count(PassCounter passes) {
+    String share = person.share();
+    if (!counting.isDone() || thinkers.waiting(share) >= MOST) {
+      return passes.known();
+    }
+    counting = passes.count(task -> thinkers.execute(share, task));
+    return counting;
   }
 
   private Refusal tooMuch() {

@@ -15,7 +15,6 @@ import dev.banmen.server.store.TableRow;
 import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
-import dev.banmen.session.PassCount;
 import dev.banmen.session.Player;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
@@ -81,7 +80,7 @@ public final class GameTable {
         new PausingExecutor(
             task -> around.thinkers().execute(opener().share(), task), this::isPaused);
     Family family = around.games().find(live.now().terms().family()).orElseThrow();
-    passes = PassCounter.of(live, family, thoughts);
+    passes = new PassCounter(live, family);
     passes.listen(this::tell);
   }
 
@@ -111,9 +110,9 @@ public final class GameTable {
     return thoughts;
   }
 
-  /** The count after the last pass, see {@link PassCounter#count}. */
-  public CompletableFuture<Optional<PassCount>> passCount() {
-    return passes.count();
+  /** Counts after a pass, for whoever looks. */
+  public PassCounter passes() {
+    return passes;
   }
 
   /** The listeners that hear that there is something else to say about this table. */

@@ -130,7 +130,7 @@ public final class LocalGames implements GameRoom {
   @Override
   public CompletableFuture<Optional<PassCount>> passCount(LiveSession game) {
     PassCounter counter = counters.get(game);
-    return counter == null ? GameRoom.super.passCount(game) : counter.count();
+    return counter == null ? GameRoom.super.passCount(game) : counter.count(threads);
   }
 
   @Override
@@ -269,7 +269,7 @@ public final class LocalGames implements GameRoom {
   private LiveSession seated(LiveSession live) {
     Terms terms = live.now().terms();
     Family family = games.find(terms.family()).orElseThrow();
-    counters.computeIfAbsent(live, one -> PassCounter.of(one, family, threads));
+    counters.computeIfAbsent(live, one -> new PassCounter(one, family));
     if ((terms.black().isComputer() || terms.white().isComputer()) && computed.add(live)) {
       GtpSeats.fill(live, games, preferences.engineCommands(), preferences.thinkingTime(), threads);
     }
