@@ -229,7 +229,7 @@ class PausedGamesTest {
       table.seenBy(one);
       thoughts.remove().run();
       assertThat(table.live().now().clock().running()).contains(Side.WHITE);
-      table.viewers().remove(one);
+      table.leftBy(one);
       now[0] = 600_000;
       due.remove().run();
       store.beat(0).join();

@@ -77,6 +77,22 @@ class TwoAtATableTest {
     ben.refreshed();
   }
 
+  @Test
+  void whoLeavesIsAwayAtOnceAndThenBackUntilTheNextMove() throws Exception {
+    assertThat(ben.text()).doesNotContain("away", "back.");
+    annas.person().room().leave(live);
+    assertThat(ben.refreshed().said()).contains("ann is away.");
+    assertThat(ben.text()).contains("ann away");
+    anna = come(annas);
+    news();
+    assertThat(ben.said()).contains("ann is back.").doesNotContain("away");
+    assertThat(anna.said()).doesNotContain("away", "back");
+    types(anna, "\r");
+    assertThat(ben.text()).doesNotContain("ann is back.");
+    annas.close();
+    assertThat(ben.refreshed().text()).contains("ann is away.", "ann away");
+  }
+
   private void types(Evening who, String... keys) {
     who.types(keys);
     news();

@@ -305,7 +305,7 @@ public final class PersonRoom implements GameRoom {
             .findFirst()
             .filter(lookedAt::remove); // whoever removes it has left it
     if (left.isPresent()) {
-      left.get().viewers().remove(person);
+      left.get().leftBy(person);
       boolean isGone = !left.get().viewers().has(person.id()); // with all their terminals
       if (person.isLost() && left.get().isOf(person.me())) {
         FaultBarrier.watch(

@@ -152,10 +152,19 @@ final class TableView {
   TableStatus status(GameTable table) {
     Session now = table.live().now();
     TableStatus status =
-        new TableStatus(said(table, now), rating(now, Side.BLACK), rating(now, Side.WHITE))
+        new TableStatus(
+ said(table, now), beside(table, now, Side.BLACK), beside(table, now, Side.WHITE))
             .inviting(isInviting(table, now) ? table.command(house.address().get()) : "")
             .rated(table.options().isRated());
     return status.signed(sign(table));
+  }
+
+  /** What stands beside a player's name: the rating, and whether they are away. */
+  private String beside(GameTable table, Session now, Side side) {
+    String away = table.presence().isAway(side) ? words().text("table.away.brief") : "";
+    return Stream.of(rating(now, side), away)
+        .filter(text -> !text.isEmpty())
+        .collect(Collectors.joining(" "));
   }
 
   /** How long a count still has, which no message may hide; else whether the game is rated. */
@@ -206,12 +215,38 @@ final class TableView {
     };
   }
 
+  /** The sentence on other players who are away or have just come back; often none. */
+  private String presence(GameTable table, Session now) {
+    Optional<Side> saidAway = // by the sentence on the wait
+        table
+            .waitingRules()
+            .waiting()
+            .filter(WaitingRules.Wait::isSaid)
+            .filter(
+                wait ->
+                    wait.what() == WaitingRules.WaitedFor.RETURN
+                        || wait.what() == WaitingRules.WaitedFor.ANSWER)
+            .map(WaitingRules.Wait::side);
+    List<String> parts = new ArrayList<>();
+    for (Side side : Side.values()) {
+      String name = name(now.seat(side));
+      if (now.sidesOf(asker).contains(side)) {
+        continue;
+      } else if (table.presence().isBack(side)) {
+        parts.add(words().text("table.back", name));
+      } else if (table.presence().isAway(side) && !saidAway.equals(Optional.of(side))) {
+        parts.add(words().text("table.away", name));
+      }
+    }
+    return String.join(" ", parts);
+  }
+
   private String said(GameTable table, Session now) {
     Optional<String> end = table.endLine().filter(reason -> now.isOver());
     if (end.isPresent()) {
       return EndedGames.text(end.get(), words());
     } else if (!table.isOf(asker)) {
-      return waited(table, now);
+      return Sentences.of(presence(table, now), waited(table, now));
     } else if (now.isOver()) {
       Side mine = now.sidesOf(asker).contains(Side.BLACK) ? Side.BLACK : Side.WHITE;
       String rematch =
@@ -230,7 +265,7 @@ final class TableView {
     String handicap = isStart ? handicap(now) : "";
     boolean isNameless = isStart && !person.isNamed() && !person.isKeyless();
     String nameless = isNameless ? words().text("table.nameless", person.name()) : "";
-    return Stream.of(playedOut, rated, nameless, handicap, waited)
+    return Stream.of(playedOut, rated, nameless, handicap, presence(table, now), waited)
         .filter(text -> !text.isEmpty())
         .collect(Collectors.joining(" "));
   }

@@ -36,6 +36,7 @@ public final class GameTable {
   private final TableOptions options;
   private final LiveSession live;
   private final WaitingRules waiting;
+  private final Presence presence;
   private final PausingExecutor thoughts;
   private final PassCounter passes;
   private final TableViewers viewers = new TableViewers();
@@ -73,6 +74,7 @@ public final class GameTable {
             around.clock(),
             around.waitingLimits(),
             last);
+    presence = new Presence(live::now, this::isHere);
     code = row.code();
     since = row.opened().millis();
     options = new TableOptions(row.isPrivate(), row.isRated());
@@ -191,6 +193,24 @@ public final class GameTable {
       live.send(Player.SYSTEM, Event.Act.RESUME); // before the next move
     }
     thoughts.goOn();
+    tellPresence();
+  }
+
+  /** Counts a person no longer among those who look at this table, at one of their terminals. */
+  public void leftBy(OnlinePerson person) {
+    viewers.remove(person);
+    tellPresence();
+  }
+
+  /** Has those who look at it hear which player has gone or come back. */
+  void tellPresence() {
+    if (presence.check()) {
+      tell();
+    }
+  }
+
+  public Presence presence() {
+    return presence;
   }
 
   /** The numbers of those who have seats; none for a free one, or a computer. */

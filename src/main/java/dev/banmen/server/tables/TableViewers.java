@@ -18,7 +18,7 @@ public final class TableViewers {
     here.add(viewer);
   }
 
-  public void remove(OnlinePerson viewer) {
+  void remove(OnlinePerson viewer) {
     here.remove(viewer);
   }
 

@@ -318,6 +318,7 @@ public final class Tables {
   private void look(GameTable table) {
     WaitingRules.WaitCheck check = table.waitingRules().check();
     check.due().ifPresent(event -> table.live().send(Player.SYSTEM, event));
+    table.tellPresence();
     if (check.isToJudge()) {
       around.thinkers().execute(table.opener().share(), () -> judge(table, table.live().now()));
     }
