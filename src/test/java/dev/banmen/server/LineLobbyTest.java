@@ -756,4 +756,18 @@ class LineLobbyTest {
           }
         });
   }
+
+  @Test
+  void whoPlaysHearsThatTheOtherPlayerLeavesAndComesBack() {
+    anna.types("now othello");
+    ben.types("join anna");
+    anna.hears();
+    ben.hears();
+    ben.types("leave");
+    assertThat(anna.hears()).startsWith("ben is away.");
+    ben.types("resume");
+    assertThat(anna.hears()).startsWith("ben is back.");
+    ben.visit.close();
+    assertThat(anna.hears()).startsWith("ben is away.");
+  }
 }
