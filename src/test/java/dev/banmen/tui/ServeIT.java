@@ -189,6 +189,18 @@ class ServeIT {
   }
 
   @Test
+  void aPortInUseIsNamedWithTheOptionForAnother() throws Exception {
+    
+    List<String> command = List.of(Path.of(LAUNCHER).toAbsolutePath().toString(), "serve", "--data");
+    List<String> at = List.of(folder.resolve("other").toString(), "--port", port, "--log", "off");
+    Process second =
+        new ProcessBuilder(Stream.of(command, at).flatMap(List::stream).toList()).start();
+    String said = new String(second.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertThat(said).contains("cannot listen at port " + port, "try another with --port");
+    assertThat(second.waitFor()).isEqualTo(1);
+  }
+
+  @Test
   void aMoveThatWasShownIsThereAfterTheServerWasKilled() throws Exception {
     try (PseudoTerminal anna = terminal("anna", "");
         PseudoTerminal ben = terminal("ben", "")) {

@@ -29,6 +29,7 @@ import dev.banmen.text.Words;
 import dev.banmen.tui.term.ServiceSignals;
 import java.io.Closeable;
 import java.io.IOException;
+import java.net.BindException;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.nio.file.Path;
@@ -106,15 +107,7 @@ final class RunningServer {
                   parts(games, address::get, new FairExecutor(thinkers, thoughts), files, hook),
                   watch.watched(),
                   unread);
-          SshDoor door =
-              SshDoor.open(
-                  house,
-                  chosen.host().isEmpty() ? "0.0.0.0" : chosen.host(),
-                  chosen.port(),
-                  folder.resolve(ServedLibrary.HOST_KEY),
-                  Math.max(2, processors),
-                  DaemonScheduler.SCHEDULER,
-                  limits.now().door())) {
+          SshDoor door = door(house, Math.max(2, processors))) {
         address.set(address(chosen, door.port()));
         serve(house, door, watch, unread, address.get());
       }
@@ -127,6 +120,26 @@ final class RunningServer {
       ended.countDown();
     }
     return ExitCode.DONE;
+  }
+
+  private SshDoor door(House house, int painters) throws IOException {
+    try {
+      return SshDoor.open(
+          house,
+          chosen.host().isEmpty() ? "0.0.0.0" : chosen.host(),
+          chosen.port(),
+          folder.resolve(ServedLibrary.HOST_KEY),
+          painters,
+          DaemonScheduler.SCHEDULER,
+          limits.now().door());
+    } catch (BindException e) {
+      throw unbound(e, chosen.port(), "--port");
+    }
+  }
+
+  /** The fault of a port that this cannot listen at, with the option that chooses another one. */
+  private IOException unbound(BindException e, int port, String option) {
+    return new IOException(context.text("serve.bind", port, e.getMessage(), option), e);
   }
 
   private HouseParts parts(
@@ -194,6 +207,11 @@ final class RunningServer {
     ServiceSignals.onEnd(this::end);
     Runtime.getRuntime().addShutdownHook(new Thread(this::stop, "stop"));
     context.say(context.text("serve.open", address) + "\n");
+    if (isBare(address)) {
+      String name = address.substring(address.lastIndexOf(' ') + 1);
+      String other = address.substring(0, address.length() - name.length()) + "HOST";
+      context.say(context.text("serve.bare", name, other) + "\n");
+    }
     context.say(
         context.text("serve.keys", WordList.of(context.language(), door.fingerprints())) + "\n");
     if (isRoot(ProcessHandle.current().info().user())) {
@@ -239,9 +257,13 @@ final class RunningServer {
     if (chosen.metrics().isEmpty()) {
       return Optional.empty();
     }
-    MetricsPage pages =
-        MetricsPage.open(
-            chosen.metrics().getAsInt(), numbers(house, door, watch), () -> !watch.isStuck());
+    int port = chosen.metrics().getAsInt();
+    MetricsPage pages;
+    try {
+      pages = MetricsPage.open(port, numbers(house, door, watch), () -> !watch.isStuck());
+    } catch (BindException e) {
+      throw unbound(e, port, "--metrics");
+    }
     context.complain(context.text("serve.watch", pages.port()));
     return Optional.of(pages);
   }
@@ -328,6 +350,11 @@ final class RunningServer {
     return chosen.address().isEmpty()
         ? address(chosen.host(), port)
         : Printable.of(chosen.address());
+  }
+
+  /** Whether friends are shown a name that only the machines of one network may know. */
+  static boolean isBare(String address) {
+    return !address.contains(".") && !address.contains(":");
   }
 
   /** The address where the owner has not said it: this machine's name if it listens everywhere. */

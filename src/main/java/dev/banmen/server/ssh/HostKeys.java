@@ -8,7 +8,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.GeneralSecurityException;
 import java.security.KeyPair;
+import java.security.PublicKey;
 import java.util.List;
+import java.util.Locale;
 import org.apache.sshd.common.config.keys.KeyUtils;
 import org.apache.sshd.common.config.keys.writer.openssh.OpenSSHKeyPairResourceWriter;
 import org.apache.sshd.common.keyprovider.KeyPairProvider;
@@ -81,9 +83,19 @@ public record HostKeys(List<KeyPair> all) {
   }
 
   /**
-   * The fingerprints of the keys, as {@code ssh} shows them to people who come for the first time.
+   * The kinds and fingerprints of the keys, as {@code ssh} shows them to people who come for the
+   * first time: {@code ED25519 SHA256:...}.
    */
   List<String> fingerprints() {
-    return all.stream().map(one -> KeyProof.fingerprint(one.getPublic())).toList();
+    return all.stream()
+        .map(KeyPair::getPublic)
+        .map(key -> kind(key) + " " + KeyProof.fingerprint(key))
+        .toList();
+  }
+
+  /** The name of a key's kind: ED25519 for {@code ssh-ed25519}, ECDSA for {@code ecdsa-sha2-...}. */
+  private static String kind(PublicKey key) {
+    String type = KeyUtils.getKeyType(key).replaceFirst("^ssh-", "");
+    return type.replaceFirst("-.*", "").toUpperCase(Locale.ROOT);
   }
 }

@@ -22,4 +22,12 @@ class RunningServerTest {
     assertThat(RunningServer.address("::1", 2222)).isEqualTo("-p 2222 ::1");
     assertThat(RunningServer.address("go.example.org", 22)).isEqualTo("go.example.org");
   }
+
+  @Test
+  void aNameThatOnlyMachinesNearbyMayKnowIsNoted() {
+    assertThat(RunningServer.isBare("-p 2222 ulm")).isTrue();
+    assertThat(RunningServer.isBare("-p 2222 ulm.example.org")).isFalse();
+    assertThat(RunningServer.isBare("-p 2222 ::1")).isFalse();
+    assertThat(RunningServer.isBare("-p 2222 127.0.0.1")).isFalse();
+  }
 }

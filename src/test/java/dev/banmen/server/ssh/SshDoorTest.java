@@ -805,7 +805,8 @@ class SshDoorTest {
     PublicKey old = hostKey(BuiltinSignatures.nistp256);
     PublicKey other = hostKey(BuiltinSignatures.ed25519);
     assertThat(door.fingerprints())
-        .containsExactly(KeyProof.fingerprint(other), KeyProof.fingerprint(old));
+        .containsExactly(
+            "ED25519 " + KeyProof.fingerprint(other), "ECDSA " + KeyProof.fingerprint(old));
     door.close();
     door = door(LIMITS);
     assertThat(hostKey(BuiltinSignatures.nistp256)).isEqualTo(old);
