@@ -231,12 +231,12 @@ class HintTest {
             },
             unwanted -> {});
     Evening evening = against(Seat.AT_KEYBOARD).types("H").ticks();
-    assertThat(said(evening)).contains("Looking for a hint …");
+    assertThat(said(evening)).contains("Looking for a hint ...");
     Site before = evening.game().cursor();
     assertThat(evening.types(Evening.LEFT).game().cursor()).isNotEqualTo(before);
     Pending<Candidate> asked = house.hint;
     house.hint = null; // whoever asked again would be refused
-    assertThat(said(evening.types("H"))).contains("Looking for a hint …");
+    assertThat(said(evening.types("H"))).contains("Looking for a hint ...");
     found.countDown();
     asked.await(10_000);
     assertThat(said(evening.passes())).contains("Hint: C3");

@@ -190,8 +190,9 @@ class ServeIT {
 
   @Test
   void aPortInUseIsNamedWithTheOptionForAnother() throws Exception {
-    
-    List<String> command = List.of(Path.of(LAUNCHER).toAbsolutePath().toString(), "serve", "--data");
+
+    List<String> command =
+        List.of(Path.of(LAUNCHER).toAbsolutePath().toString(), "serve", "--data");
     List<String> at = List.of(folder.resolve("other").toString(), "--port", port, "--log", "off");
     Process second =
         new ProcessBuilder(Stream.of(command, at).flatMap(List::stream).toList()).start();

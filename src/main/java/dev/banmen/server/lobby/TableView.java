@@ -153,7 +153,7 @@ final class TableView {
     Session now = table.live().now();
     TableStatus status =
         new TableStatus(
- said(table, now), beside(table, now, Side.BLACK), beside(table, now, Side.WHITE))
+                said(table, now), beside(table, now, Side.BLACK), beside(table, now, Side.WHITE))
             .inviting(isInviting(table, now) ? table.command(house.address().get()) : "")
             .rated(table.options().isRated());
     return status.signed(sign(table));

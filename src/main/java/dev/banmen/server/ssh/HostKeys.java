@@ -93,7 +93,9 @@ public record HostKeys(List<KeyPair> all) {
         .toList();
   }
 
-  /** The name of a key's kind: ED25519 for {@code ssh-ed25519}, ECDSA for {@code ecdsa-sha2-...}. */
+  /**
+   * The name of a key's kind: ED25519 for {@code ssh-ed25519}, ECDSA for {@code ecdsa-sha2-...}.
+   */
   private static String kind(PublicKey key) {
     String type = KeyUtils.getKeyType(key).replaceFirst("^ssh-", "");
     return type.replaceFirst("-.*", "").toUpperCase(Locale.ROOT);

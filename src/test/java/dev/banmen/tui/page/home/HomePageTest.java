@@ -278,7 +278,8 @@ class HomePageTest {
   @Test
   void howAFriendConnectsIsSaid() {
     String text = evening.types(Evening.DOWN.repeat(MenuRow.SSH.ordinal()), "\r").text();
-    assertThat(text).contains("./banmen serve", "ssh -p 2222 HOST", "ssh-keygen -t ed25519", "--guests");
+    assertThat(text)
+        .contains("./banmen serve", "ssh -p 2222 HOST", "ssh-keygen -t ed25519", "--guests");
   }
 
   @Test
