@@ -209,7 +209,7 @@ final class RunningServer {
     context.say(context.text("serve.open", address) + "\n");
     if (isBare(address)) {
       String name = address.substring(address.lastIndexOf(' ') + 1);
-      String other = address.substring(0, address.length() - name.length()) + "HOST";
+      String other = "'" + address.substring(0, address.length() - name.length()) + "HOST'";
       context.say(context.text("serve.bare", name, other) + "\n");
     }
     context.say(
