@@ -26,8 +26,11 @@ final class Attempts {
 
   /** Returns a recording whose refused moves are properties of the nodes before them. */
   static Recording folded(Recording recording, Games games) {
-    boolean isTried = recording.refusalPolicy() == Recording.RefusalPolicy.TRIED;
-    BitSet refused = isTried ? refused(recording, games) : new BitSet();
+    BitSet refused =
+        switch (recording.refusalPolicy()) {
+          case TRIED, NOTED -> refused(recording, games);
+          case EXERCISE, PLACED -> new BitSet();
+        };
     return refused.isEmpty() ? recording : recording.with(folded(recording.tree(), refused));
   }
 

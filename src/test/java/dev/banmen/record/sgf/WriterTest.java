@@ -163,6 +163,10 @@ class WriterTest {
         .endsWith("SZ[5]RU[Chinese]KM[7.5]BANMEN[tried]\n;B[aa]ATTEMPTS[W[aa\\]])\n");
     Recording again = SgfFiles.games(Bytes.of(SgfFiles.written(List.of(tried)))).get(0);
     assertThat(again.refusalPolicy()).isEqualTo(Recording.RefusalPolicy.TRIED);
+    assertThat(text(List.of(SgfFiles.game("(;GM[1]SZ[5]BANMEN[noted];B[aa];W[aa];W[bb])"))))
+        .endsWith(";B[aa]ATTEMPTS[W[aa\\]];W[bb])\n");
+    assertThat(text(List.of(SgfFiles.game("(;GM[1]SZ[5];B[aa];W[aa])"))))
+        .endsWith(";B[aa];W[aa])\n");
     assertThat(SgfFiles.game("(;GM[1]BANMEN[placed])").refusalPolicy())
         .isEqualTo(Recording.RefusalPolicy.PLACED);
     assertThat(SgfFiles.game("(;GM[1]BANMEN[x])").refusalPolicy())

@@ -1,11 +1,15 @@
 package dev.banmen.games.othello.record;
 
+import dev.banmen.game.Board;
+import dev.banmen.game.Lattice;
 import dev.banmen.game.Notation;
 import dev.banmen.game.Side;
 import dev.banmen.game.record.Property;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
 import dev.banmen.games.othello.board.BoardSize;
+import dev.banmen.games.othello.board.MoveRights;
+import dev.banmen.games.othello.board.OthelloBoard;
 import dev.banmen.text.WordList;
 import dev.banmen.text.Words;
 import java.util.ArrayList;
@@ -50,20 +54,31 @@ record FlatRecord(
     EnumSet<FormatLoss> losses = EnumSet.noneOf(FormatLoss.class);
     List<FlatStep> steps = new ArrayList<>();
     List<Property> root = new ArrayList<>();
+    StartBoard opening = StartBoard.of(recording);
+    boolean isTried = recording.refusalPolicy().isTried();
+    OthelloBoard board = opening.board(MoveRights.KEPT);
+    Lattice lattice = BoardSize.of(opening.size()).lattice();
     for (int node = RecordTree.ROOT; node != RecordTree.NONE; node = tree.firstChild(node)) {
       if (tree.nextSibling(node) != RecordTree.NONE) {
         losses.add(FormatLoss.VARIATIONS);
       }
-      int before = steps.size();
-      List<Property> rest = rest(tree.properties(node), node == RecordTree.ROOT, steps, losses);
+      List<FlatStep> moves = new ArrayList<>();
+      List<Property> rest = rest(tree.properties(node), node == RecordTree.ROOT, moves, losses);
       if (node == RecordTree.ROOT) {
         root = rest;
       }
-      if (steps.size() - before != (node == RecordTree.ROOT ? 0 : 1)) {
+      if (moves.size() != (node == RecordTree.ROOT ? 0 : 1)) {
         losses.add(FormatLoss.NODES);
       }
+      for (FlatStep move : moves) {
+        if (!isTried || isPlayed(board, lattice, move)) {
+          steps.add(move);
+        } else {
+          losses.add(FormatLoss.REFUSED);
+        }
+      }
     }
-    return new FlatRecord(StartBoard.of(recording), root, steps, losses);
+    return new FlatRecord(opening, root, steps, losses);
   }
 
   /** Takes a node's moves, and returns its other properties. */
@@ -85,6 +100,15 @@ record FlatRecord(
       }
     }
     return rest;
+  }
+
+  /** Plays a move, and returns whether the rules let it stand; they say nothing of other texts. */
+  private static boolean isPlayed(OthelloBoard board, Lattice lattice, FlatStep move) {
+    if (move.isPass()) {
+      return board.play(move.side(), Board.PASS) == 0;
+    }
+    int site = BoardSize.NOTATION.index(move.name(), lattice);
+    return site < 0 || board.play(move.side(), site) == 0;
   }
 
   private static String name(Property move) {

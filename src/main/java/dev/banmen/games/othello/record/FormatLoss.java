@@ -10,6 +10,7 @@ enum FormatLoss {
   VARIATIONS,
   NODES,
   MOVES,
+  REFUSED, // attempts of a game, which other programs would play
   SIDES,
   NAMES,
   YEARS,

@@ -90,7 +90,11 @@ record StartBoard(int size, Setup setup) {
 
   /** Returns a board without turns, to find out whose each move is. */
   OthelloBoard board() {
-    return BoardSize.of(size).board(setup, MoveRights.FREE);
+    return board(MoveRights.FREE);
+  }
+
+  OthelloBoard board(MoveRights rights) {
+    return BoardSize.of(size).board(setup, rights);
   }
 
   /**

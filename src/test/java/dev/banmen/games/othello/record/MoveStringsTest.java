@@ -3,6 +3,7 @@ package dev.banmen.games.othello.record;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.game.Side;
+import dev.banmen.game.record.Format;
 import dev.banmen.game.record.Note;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
@@ -148,6 +149,21 @@ class MoveStringsTest {
     assertThat(games.get(0).tree().text(0, "C")).isEqualTo("the first\n of two");
     assertThat(games.get(1).tree().text(0, "C")).isEqualTo("the other");
     assertThat(OthelloRecords.text(MOVES, games)).isEqualTo(text);
+  }
+
+  /** Other programs would play an attempt; a file's own illegal moves stay as they are. */
+  @Test
+  void attemptsOfAGameAreLeftOutAndNamed() throws Exception {
+    Recording noted = OthelloRecords.read(MOVES, "f5a1d6c3").get(0);
+    Recording tried =
+        new Recording(
+            "othello", Map.of(), noted.start(), Recording.RefusalPolicy.TRIED, noted.tree());
+    for (Format format : List.of(MOVES, new Ggf(OthelloRecords.WORDS))) {
+      assertThat(format.loss(List.of(tried)).orElseThrow()).endsWith("illegal moves");
+      assertThat(OthelloRecords.text(format, List.of(tried))).doesNotContain("a1").contains("d6");
+    }
+    assertThat(MOVES.loss(List.of(noted))).isEmpty();
+    assertThat(OthelloRecords.text(MOVES, List.of(noted))).isEqualTo("f5a1d6c3\n");
   }
 
   @Test
