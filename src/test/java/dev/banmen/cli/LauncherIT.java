@@ -333,6 +333,15 @@ class LauncherIT {
     assertThat(said(command)).containsPattern("\\p{IsHan}");
   }
 
+  @Test
+  void aGameThatIsResumedStartsAsOneWithAComputer() throws IOException {
+    Path java = Checkout.pretendJava(folder.resolve("telling"), "998+1", "printf '%s\\n' \"$@\"");
+    checkout.withoutArchives().with("JAVA_HOME", java.toString());
+    assertThat(options("play --resume"))
+        .isEqualTo(options("play go --white bot:1"))
+        .isNotEqualTo(options("play go"));
+  }
+
   @ParameterizedTest
   @CsvSource({
     "--lang zh judge go a,          judge --lang zh go a",
