@@ -7,8 +7,8 @@ import java.util.function.LongSupplier;
  * The limits of thinking about one move. For any thread: one thinks, others may cancel.
  *
  * <p>The time is only a ceiling over the work that a level does. A thought ends where the next
- * piece of work would end too late, if it takes as long as those before it, and leaves a little
- * time to make the move and say it.
+ * piece of work would end too late, if it takes as long as the last few, and leaves a little time
+ * to make the move and say it.
  */
 public final class SearchLimit {
   /** The part of the time that is left for the answer, and the most of it in nanoseconds. */
@@ -16,18 +16,15 @@ public final class SearchLimit {
 
   private static final long MOST_FOR_ANSWER = 10_000_000;
 
-  /** How much longer than the slowest piece of work the next one may take. */
+  /** How much longer than is expected the next piece of work may take. */
   private static final double MARGIN = 1.5;
-
-  /** What is left of the time of the slowest piece of work after another one. */
-  private static final double DECAY = 0.9;
 
   private final long seed;
   private final LongSupplier nanos; // its clock
   private final long deadline; // by that clock
   private final BooleanSupplier isGivenUp;
   private long looked; // when it was asked last whether it is over
-  private double slowest; // piece of work between two looks, in nanoseconds
+  private double expected; // of the work until it is asked again, in nanoseconds
   private volatile boolean cancelled;
   private volatile boolean late;
 
@@ -93,9 +90,9 @@ public final class SearchLimit {
   public boolean isOver() {
     if (!late) {
       long now = nanos.getAsLong();
-      slowest = Math.max(now - looked, slowest * DECAY);
+      expected += (now - looked - expected) / 2; // a slow first one says little
       looked = now;
-      late = now + (long) (slowest * MARGIN) - deadline >= 0;
+      late = now + (long) (expected * MARGIN) - deadline >= 0;
     }
     cancelled |= isGivenUp.getAsBoolean();
     return late || cancelled;
