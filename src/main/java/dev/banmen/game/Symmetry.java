@@ -1,6 +1,7 @@
 package dev.banmen.game;
 
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** A way to turn or mirror a board so that it covers itself. */
 public enum Symmetry {
@@ -48,5 +49,12 @@ public enum Symmetry {
     int row = (ordinal() & 1) == 0 ? site.row() : lattice.rows() - 1 - site.row();
     int col = (ordinal() & 2) == 0 ? site.col() : lattice.cols() - 1 - site.col();
     return (ordinal() & 4) == 0 ? new Site(row, col) : new Site(col, row);
+  }
+
+  /** Returns where this takes each site of a lattice, both by index. */
+  public int[] indices(Lattice lattice) {
+    return IntStream.range(0, lattice.size())
+        .map(site -> lattice.index(of(lattice.site(site), lattice)))
+        .toArray();
   }
 }

@@ -23,9 +23,7 @@ record NetworkBots(SharedNetwork network, Bots others) implements Bots {
   }
 
   private Bot bot(Game game, NetworkLevel level) {
-    Lattice lattice = game.lattice();
-    return new NetworkBot(
-        () -> new NetworkLooks(network.get(), lattice.rows(), lattice.cols()), level);
+    return new NetworkBot(() -> new NetworkLooks(network.get(), game.lattice()), level);
   }
 
   @Override

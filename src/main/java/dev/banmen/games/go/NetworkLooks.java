@@ -1,13 +1,14 @@
 package dev.banmen.games.go;
 
+import dev.banmen.game.Lattice;
 import dev.banmen.game.Side;
 import dev.banmen.game.SplitMix64;
+import dev.banmen.game.Symmetry;
 import dev.banmen.game.bot.SearchLimit;
 import dev.banmen.games.go.net.Evaluation;
 import dev.banmen.games.go.net.Evaluator;
 import dev.banmen.games.go.net.Inputs;
 import dev.banmen.games.go.net.Network;
-import dev.banmen.games.go.net.Symmetry;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,17 +22,17 @@ final class NetworkLooks {
   private static final int REMEMBERED = 400_000;
 
   private final Evaluator evaluator;
-  private final List<Symmetry> symmetries;
+  private final List<int[]> turns; // for each site of a turned board, the one that it was
   private final Map<Inputs, Evaluation> said;
 
-  NetworkLooks(Network network, int rows, int cols) {
-    evaluator = new Evaluator(network, rows, cols);
-    symmetries = Symmetry.of(rows, cols);
+  NetworkLooks(Network network, Lattice lattice) {
+    evaluator = new Evaluator(network, lattice.rows(), lattice.cols());
+    turns = Symmetry.of(lattice).stream().map(turn -> turn.indices(lattice)).toList();
     said =
         new LinkedHashMap<>(16, 0.75f, true) {
           @Override
           protected boolean removeEldestEntry(Map.Entry<Inputs, Evaluation> eldest) {
-            return size() * rows * cols > REMEMBERED;
+            return size() * lattice.size() > REMEMBERED;
           }
         };
   }
@@ -40,8 +41,8 @@ final class NetworkLooks {
   Look look(GoBoard board, Side side, SearchLimit thought) {
     Inputs inputs = BoardInputs.of(board, side);
     long drawn = SplitMix64.mix(thought.seed() ^ SplitMix64.mix(inputs.hashCode()));
-    Symmetry symmetry = symmetries.get((int) Long.remainderUnsigned(drawn, symmetries.size()));
-    Evaluation turned = said.computeIfAbsent(symmetry.turned(inputs), evaluator::evaluate);
-    return Look.of(board, side, symmetry.back(turned));
+    int[] from = turns.get((int) Long.remainderUnsigned(drawn, turns.size()));
+    Evaluation turned = said.computeIfAbsent(inputs.turned(from), evaluator::evaluate);
+    return Look.of(board, side, turned.turnedBack(from));
   }
 }

@@ -10,4 +10,15 @@ package dev.banmen.games.go.net;
  * @param lead the points by which the side is ahead
  * @param ownership by site, from -1, the opponent's, to 1
  */
-public record Evaluation(float[] policy, double win, double loss, double lead, float[] ownership) {}
+public record Evaluation(float[] policy, double win, double loss, double lead, float[] ownership) {
+  /** Returns the same of the board that was turned, given for each site the one it was. */
+  public Evaluation turnedBack(int[] from) {
+    float[] moves = policy.clone();
+    float[] owners = new float[from.length];
+    for (int site = 0; site < from.length; site++) {
+      moves[from[site]] = policy[site];
+      owners[from[site]] = ownership[site];
+    }
+    return new Evaluation(moves, win, loss, lead, owners);
+  }
+}

@@ -16,6 +16,17 @@ public record Inputs(int[] planes, float[] globals, BitSet legal, boolean mayHav
   public static final int PLANES = 22;
   public static final int GLOBALS = 19;
 
+  /** Returns what it sees of a turned board, given for each site of that the one it was. */
+  public Inputs turned(int[] from) {
+    int[] turned = new int[from.length];
+    BitSet may = new BitSet();
+    for (int site = 0; site < from.length; site++) {
+      turned[site] = planes[from[site]];
+      may.set(site, legal.get(from[site]));
+    }
+    return new Inputs(turned, globals, may, mayHaveNoResult);
+  }
+
   @Override
   public boolean equals(Object other) {
     return other instanceof Inputs inputs

@@ -2,11 +2,13 @@ package dev.banmen.games.go.net;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.game.Ground;
+import dev.banmen.game.Lattice;
+import dev.banmen.game.Symmetry;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.util.BitSet;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
 import org.assertj.core.data.Offset;
@@ -35,15 +37,16 @@ class SymmetryTest {
     Evaluator evaluator = new Evaluator(network, rows, cols);
     Inputs inputs = inputs(rows * cols);
     Evaluation plain = evaluator.evaluate(inputs);
-    List<Symmetry> all = Symmetry.of(rows, cols);
+    Lattice lattice = Lattice.full(rows, cols, Ground.LINES);
     Set<Inputs> turned = new HashSet<>();
-    for (Symmetry one : all) {
-      Evaluation back = one.back(evaluator.evaluate(one.turned(inputs)));
+    for (Symmetry one : Symmetry.of(lattice)) {
+      int[] from = one.indices(lattice);
+      Evaluation back = evaluator.evaluate(inputs.turned(from)).turnedBack(from);
       assertThat(back.policy()).containsExactly(plain.policy(), WITHIN);
       assertThat(back.ownership()).containsExactly(plain.ownership(), WITHIN);
-      turned.add(one.turned(inputs));
+      turned.add(inputs.turned(from));
     }
-    assertThat(all.get(0).turned(inputs)).isEqualTo(inputs);
+    assertThat(inputs.turned(Symmetry.IDENTITY.indices(lattice))).isEqualTo(inputs);
     assertThat(turned).hasSize(count);
   }
 
