@@ -31,9 +31,13 @@ record Look(int[] sites, float[] shares, double black, double lead, float[] owne
     int sign = side == Side.BLACK ? 1 : -1;
     float[] policy = said.policy();
     int pass = policy.length - 1;
+    float[] owners = said.ownership().clone();
+    for (int site = 0; site < owners.length; site++) {
+      owners[site] = (float) rounded(owners[site], STEPS);
+    }
     List<Integer> likely = new ArrayList<>();
     for (int site = 0; site < pass; site++) {
-      if (rounded(policy[site], STEPS) > 0 && isSensible(board, side, site, said.ownership())) {
+      if (rounded(policy[site], STEPS) > 0 && isSensible(board, side, site, owners)) {
         likely.add(site);
       }
     }
@@ -43,7 +47,6 @@ record Look(int[] sites, float[] shares, double black, double lead, float[] owne
     for (int i = 0; i < shares.length; i++) {
       shares[i] = share(policy[likely.get(i)]);
     }
-    float[] owners = said.ownership().clone();
     for (int site = 0; site < owners.length; site++) {
       owners[site] *= sign;
     }
