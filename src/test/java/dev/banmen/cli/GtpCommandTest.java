@@ -60,6 +60,21 @@ class GtpCommandTest {
     assertThat(out(moves, args)).matches("= [A-J]\\d\n\n= [A-J]\\d\n\n= \n\n= [A-D]\\d\n\n");
   }
 
+  /** What is known of the board is known of the other side's turn. */
+  @Test
+  void aSideMayMoveTwiceInARow() throws IOException {
+    String black = "A1 B1 C1 G1 H1 J1 A3 B3 C3 D3 E3 F3 G3 H3 J3 C4 G4 A8 B8 H8 J8 C9 G9";
+    String white = "A2 B2 C2 D2 F2 G2 H2 J2 E1 A9 H9";
+    String stones = "komi 0\n" + plays("b", black) + plays("w", white);
+    String[] args = {"gtp", "go", "--set", "size=9", "--level", "10", "--seed", "1"};
+    assertThat(out(stones + "genmove b\ngenmove b\n", args))
+        .matches("(= \n\n){35}= [A-J]\\d\n\n= [A-J]\\d\n\n");
+  }
+
+  private static String plays(String side, String sites) {
+    return "play " + side + " " + sites.replace(" ", "\nplay " + side + " ") + "\n";
+  }
+
   @Test
   void aFileThatIsNoNetworkIsOneLine() throws IOException {
     Path file = Files.writeString(folder.resolve("a.txt"), "old 7 22 19\n");

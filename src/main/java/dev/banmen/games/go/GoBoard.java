@@ -269,7 +269,7 @@ public final class GoBoard implements Board, Countable {
    * Whether each side has passed, one right after the other: where any colour may move, one may
    * pass twice.
    */
-  private boolean bothPassed() {
+  boolean bothPassed() {
     return ply() >= lastPlayedOn() + 2
         && plies.point(ply() - 1) == PASSED
         && plies.point(ply() - 2) == PASSED

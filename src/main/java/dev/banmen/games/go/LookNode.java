@@ -26,6 +26,9 @@ final class LookNode {
   /** {@link Board#hash}. */
   final long hash;
 
+  /** Who is to move: where any side may, no hash says so. */
+  final Side side;
+
   private final int[] sites; // the moves, the likeliest first
   private final float[] shares;
   private final List<LookNode> after = new ArrayList<>(); // by the first of the moves
@@ -33,21 +36,22 @@ final class LookNode {
   private double wins; // Black's
   private double leads;
 
-  private LookNode(int site, long hash, int[] sites, float[] shares) {
+  private LookNode(int site, long hash, Side side, int[] sites, float[] shares) {
     this.site = site;
     this.hash = hash;
+    this.side = side;
     this.sites = sites;
     this.shares = shares;
   }
 
   /** A position that was looked at. */
-  static LookNode of(int site, long hash, Look look) {
-    return new LookNode(site, hash, look.sites(), look.shares());
+  static LookNode of(int site, long hash, Side side, Look look) {
+    return new LookNode(site, hash, side, look.sites(), look.shares());
   }
 
   /** The end of a game. */
-  static LookNode end(int site, long hash) {
-    return new LookNode(site, hash, NONE, new float[0]);
+  static LookNode end(int site, long hash, Side side) {
+    return new LookNode(site, hash, side, NONE, new float[0]);
   }
 
   boolean isEnd() {
@@ -103,8 +107,8 @@ final class LookNode {
     after.add(next);
   }
 
-  /** What was tried, the most visited first; of those visited alike, the best for a side first. */
-  List<LookNode> byVisits(Side side, Lead expected) {
+  /** What was tried, the most visited first; of those visited alike, the best first. */
+  List<LookNode> byVisits(Lead expected) {
     return after.stream()
         .sorted(
             Comparator.comparingInt(LookNode::visits)
@@ -113,8 +117,8 @@ final class LookNode {
         .toList();
   }
 
-  /** The move most worth trying for the side to move. */
-  int choice(Side side, Lead expected) {
+  /** The move most worth trying. */
+  int choice(Lead expected) {
     double room = EXPLORATION * Math.sqrt(visits);
     double tried = 0;
     int best = 0;
@@ -136,14 +140,14 @@ final class LookNode {
   }
 
   /** What the position is worth to a side: little more than from -1 to 1. */
-  private double worth(Side side, Lead expected) {
+  private double worth(Side to, Lead expected) {
     double black =
         2 * black()
             - 1
             + LEAD * part(lead() / (LEAD_SCALE * expected.width()))
             + LEAD_CHANGE
                 * part((lead() - expected.black()) / (LEAD_CHANGE_SCALE * expected.width()));
-    return side == Side.BLACK ? black : -black;
+    return to == Side.BLACK ? black : -black;
   }
 
   /** From -1 to 1, slower and slower. */

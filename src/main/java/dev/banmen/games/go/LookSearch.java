@@ -18,7 +18,6 @@ final class LookSearch {
 
   private final NetworkLooks looks;
   private final GoBoard start;
-  private final Side side;
   private final SearchLimit thought;
   private final LookNode root;
   private final LookNode.Lead expected;
@@ -34,7 +33,6 @@ final class LookSearch {
       NetworkLooks looks, GoBoard start, Side side, Optional<LookNode> known, SearchLimit thought) {
     this.looks = looks;
     this.start = start;
-    this.side = side;
     this.thought = thought;
     owners = new double[start.sites()];
     root = known.orElseGet(() -> looked(start, side));
@@ -56,18 +54,16 @@ final class LookSearch {
 
   /** The moves that were tried, the best first. */
   List<LookNode> best() {
-    return root.byVisits(side, expected);
+    return root.byVisits(expected);
   }
 
   /** The moves that will probably follow one that was tried. */
   List<Integer> line(LookNode first) {
     List<Integer> sites = new ArrayList<>(List.of(first.site));
-    Side mover = side.opponent();
-    List<LookNode> next = first.byVisits(mover, expected);
+    List<LookNode> next = first.byVisits(expected);
     while (!next.isEmpty()) {
       sites.add(next.get(0).site);
-      mover = mover.opponent();
-      next = next.get(0).byVisits(mover, expected);
+      next = next.get(0).byVisits(expected);
     }
     return sites;
   }
@@ -83,18 +79,16 @@ final class LookSearch {
     GoBoard board = start.copy();
     List<LookNode> path = new ArrayList<>(List.of(root));
     LookNode node = root;
-    Side mover = side;
     boolean isNew = false;
     while (!node.isEnd() && !isNew) {
-      int move = node.choice(mover, expected);
+      int move = node.choice(expected);
       int site = node.sites()[move];
-      if (board.play(mover, site) != 0) {
+      if (board.play(node.side, site) != 0) {
         throw new IllegalStateException("a move at " + site + " is refused");
       }
-      mover = mover.opponent();
       isNew = node.after(move).isEmpty();
       if (isNew) {
-        node.add(looked(board, mover));
+        node.add(looked(board, node.side.opponent()));
       }
       node = node.after(move).orElseThrow();
       path.add(node);
@@ -104,7 +98,10 @@ final class LookSearch {
     path.subList(0, path.size() - (isNew ? 1 : 0)).forEach(passed -> passed.note(black, lead));
   }
 
-  /** Returns a position with one visit. The end of a game is worth what the count says. */
+  /**
+   * Returns a position with one visit. Two passes of the search end the game, also where others may
+   * play on; its end is worth what the count says.
+   */
   private LookNode looked(GoBoard board, Side mover) {
     Look look = looks.look(board, mover, thought);
     looked++;
@@ -112,12 +109,12 @@ final class LookSearch {
       owners[site] += look.owners()[site];
     }
     int last = board.ply() == 0 ? Board.OFF : board.last();
-    if (!board.movers().isEmpty()) {
-      LookNode node = LookNode.of(last, board.hash(), look);
+    if (board == start || !board.bothPassed()) {
+      LookNode node = LookNode.of(last, board.hash(), mover, look);
       node.note(look.black(), look.lead());
       return node;
     }
-    LookNode end = LookNode.end(last, board.hash());
+    LookNode end = LookNode.end(last, board.hash(), mover);
     double lead = look.counted(board, Bot.DEAD, Bot.DEAD);
     end.note((1 + Math.signum(lead)) / 2, lead);
     return end;

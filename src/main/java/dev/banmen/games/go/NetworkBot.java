@@ -68,7 +68,7 @@ final class NetworkBot implements Bot {
 
   @Override
   public Decision decide(Position position, Side side, SearchLimit thought) {
-    LookSearch search = search(position, side, known(position), thought);
+    LookSearch search = search(position, side, known(position, side), thought);
     if (isEnough(position, side, thought)) {
       return new Decision(Optional.of(new Pass(side)), thought.isLate());
     }
@@ -141,7 +141,7 @@ final class NetworkBot implements Bot {
   /** Looks on in the position after its move, and at what it has not looked at yet. */
   @Override
   public void ponder(Position position, Side side, SearchLimit thought) {
-    LookSearch search = search(position, side, known(position), thought);
+    LookSearch search = search(position, side, known(position, side), thought);
     search.run(level.looks());
     kept = position.moves();
     knowledge = KeptSearch.of(search.root(), search.root().visits());
@@ -157,7 +157,7 @@ final class NetworkBot implements Bot {
   }
 
   /** Returns what it found out about a position earlier. */
-  private Optional<LookNode> known(Position position) {
+  private Optional<LookNode> known(Position position, Side side) {
     Optional<LookNode> node = Optional.ofNullable(knowledge.get());
     List<Move> moves = position.moves();
     if (moves.size() < kept.size() || !moves.subList(0, kept.size()).equals(kept)) {
@@ -165,10 +165,10 @@ final class NetworkBot implements Bot {
     }
     for (Move move : moves.subList(kept.size(), moves.size())) {
       int site = position.lattice().index(move);
-      node = node.flatMap(from -> from.afterSite(site));
+      node = node.filter(from -> from.side == move.side()).flatMap(from -> from.afterSite(site));
     }
     long hash = position.board().hash();
-    return node.filter(known -> known.hash == hash && !known.isEnd());
+    return node.filter(known -> known.hash == hash && known.side == side && !known.isEnd());
   }
 
   private static Move move(Lattice lattice, Side side, int site) {
