@@ -21,6 +21,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.SplittableRandom;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 
 /** Plays Go as well as a level and a network can. For one thread. */
 final class NetworkBot implements Bot {
@@ -44,7 +45,7 @@ final class NetworkBot implements Bot {
   private Supplier<NetworkLooks> looks = KeptSearch.none();
   private List<Move> kept = List.of(); // what led to the position that it knows something about
   private Supplier<LookNode> knowledge = KeptSearch.none();
-  private int hopelessTurns;
+  private final BitSet hopeless = new BitSet(); // its turns, by their plies
 
   /** A player with its own looks at boards of one size. */
   NetworkBot(Supplier<NetworkLooks> maker, NetworkLevel level) {
@@ -134,8 +135,14 @@ final class NetworkBot implements Bot {
             && share < HOPELESS
             && behind > swing
             && position.ply() > points / 4;
-    hopelessTurns = isHopeless ? hopelessTurns + 1 : 0;
-    return hopelessTurns >= HOPELESS_TURNS;
+    int ply = position.ply();
+    hopeless.clear(ply, Math.max(ply, hopeless.length()));
+    hopeless.set(ply, isHopeless);
+    return IntStream.range(0, HOPELESS_TURNS).allMatch(turn -> isHopeless(ply - 2 * turn));
+  }
+
+  private boolean isHopeless(int ply) {
+    return ply >= 0 && hopeless.get(ply);
   }
 
   /** Looks on in the position after its move, and at what it has not looked at yet. */

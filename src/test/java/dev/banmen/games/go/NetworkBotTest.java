@@ -16,14 +16,18 @@ import dev.banmen.game.bot.Bots;
 import dev.banmen.game.bot.Candidate;
 import dev.banmen.game.bot.Decision;
 import dev.banmen.game.bot.SearchLimit;
+import dev.banmen.game.record.Recordable;
 import dev.banmen.games.go.net.Evaluation;
 import dev.banmen.games.go.net.InfluenceNetwork;
 import dev.banmen.games.go.net.RandomNetwork;
 import dev.banmen.text.Language;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.LongSupplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -203,18 +207,68 @@ class NetworkBotTest {
     }
     position = ((Played) position.play(new Place(Side.BLACK, game.lattice().site(66)))).after();
     Bot bot = counter.bots().bot(game, 7);
-    assertThat(bot.decide(position, Side.WHITE, thought()).move()).isPresent();
-    assertThat(bot.decide(position, Side.WHITE, thought()).move()).isPresent();
-    assertThat(bot.decide(position, Side.WHITE, thought()).move()).isEmpty();
-    Bot wild = counter.bots().bot(game, 6);
-    Position early = Position.start(game);
-    for (int turn = 0; turn < 4; turn++) {
-      assertThat(bot.decide(early, Side.BLACK, thought()).move()).isPresent();
-      assertThat(wild.decide(position, Side.WHITE, thought()).move()).isPresent();
+    List<Position> turns = new ArrayList<>(List.of(position));
+    for (int turn = 1; turn < 4; turn++) {
+      Position answered = ((Played) position.play(new Pass(Side.WHITE))).after();
+      position = ((Played) answered.play(move(game, Side.BLACK, 66 + turn))).after();
+      turns.add(position);
     }
-    assertThat(bot.decide(position, Side.WHITE, thought()).move())
-        .as("hope ends a row")
-        .isPresent();
+    for (int again = 0; again < 4; again++) {
+      assertThat(answer(bot, turns.get(0))).as("the same turn once more").isPresent();
+    }
+    assertThat(answer(bot, turns.get(1))).isPresent();
+    assertThat(answer(bot, turns.get(0))).as("after an undo").isPresent();
+    assertThat(answer(bot, turns.get(1))).isPresent();
+    assertThat(answer(bot, turns.get(2))).isEmpty();
+    assertThat(answer(bot, turns.get(3))).isEmpty();
+    Bot wild = counter.bots().bot(game, 6);
+    Bot early = counter.bots().bot(game, 7);
+    for (Position turn : turns) {
+      assertThat(answer(wild, turn)).isPresent();
+      assertThat(early.decide(Position.start(game), Side.BLACK, thought()).move()).isPresent();
+      assertThat(answer(early, turn)).as("alone").isPresent();
+    }
+  }
+
+  private static Move move(Game game, Side side, int site) {
+    return new Place(side, game.lattice().site(site));
+  }
+
+  private static Optional<Move> answer(Bot bot, Position position) {
+    return bot.decide(position, Side.WHITE, thought()).move();
+  }
+
+  private static final String DIVIDED =
+      """
+      . . . . X O . . .
+      . . . . X O . . .
+      . . X . X O . O .
+      . . . . X O . . .
+      . . . . X O . . .
+      . . . . X O . . .
+      . . X . X O . O .
+      . . . . X O . . .
+      . . . . X O . . .
+      """;
+
+  @Test
+  void twoPassesEndALineAlsoWhereAnySideMayPlayOn() {
+    GoFamily own = new GoFamily();
+    Game game = Recordable.free(own.game(Map.of("size", "9", "rules", "japanese")));
+    Position position = set(game, DIVIDED, Side.BLACK);
+    Bot bot = own.bots().bot(game, 10);
+    List<Candidate> moves = bot.analyze(position, Side.BLACK, thought());
+    assertThat(moves).anyMatch(one -> one.line().size() > 1);
+    for (Candidate one : moves) {
+      List<Boolean> passes = one.line().stream().map(Pass.class::isInstance).toList();
+      int ended = Collections.indexOfSubList(passes, List.of(true, true));
+      assertThat(ended).as("%s", one.line()).isIn(-1, passes.size() - 2);
+    }
+    Position over = position;
+    for (Side side : Side.values()) {
+      over = ((Played) over.play(new Pass(side))).after();
+    }
+    assertThat(bot.analyze(over, Side.BLACK, thought())).as("may go on").isNotEmpty();
   }
 
   @Test
