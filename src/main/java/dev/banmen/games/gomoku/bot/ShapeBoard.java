@@ -81,7 +81,7 @@ final class ShapeBoard {
       for (int line = 0; line < 2 * LINES; line++) {
         for (int far = -REACH; far <= REACH; far++) {
           if (far != 0 && stones[point + far * steps[line % LINES]] == BORDER) {
-            lines[line][point] = Shapes.with(lines[line][point], far, false);
+            lines[line][point] = Shapes.blocked(lines[line][point], far);
           }
         }
         shape(line, point);

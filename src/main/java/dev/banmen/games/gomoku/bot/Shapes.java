@@ -14,28 +14,27 @@ final class Shapes {
   static final int OPEN_FOUR = 7; // five can be made at two points
   static final int FIVE = 8;
 
-  /** The number of shapes; those below an open three have room for five, or none. */
-  static final int COUNT = 9;
-
-  /** The shape of which one stone more makes this one. */
+  /**
+   * The shape of which one stone more makes this one. Those below an open three have room for five,
+   * or none.
+   */
   private static final byte[] BEFORE = {0, 0, 1, 1, 2, 3, 4, OPEN_THREE, FOUR};
 
   private static final int DIGITS = 2 * REACH;
   private static final int OTHER = 2;
 
-  private static final Shapes FREESTYLE = new Shapes(false);
-  private static final Shapes EXACT = new Shapes(true);
-
   /** The value of a digit, by the distance of its point from the stone's, and REACH more. */
   static final int[] DIGIT = digits();
+
+  private static final Shapes FREESTYLE = new Shapes(false);
+  private static final Shapes EXACT = new Shapes(true);
 
   private final byte[] table;
 
   private Shapes(boolean isExact) {
-    int[] digit = digits();
-    table = new byte[3 * digit[2 * REACH]];
+    table = new byte[3 * DIGIT[DIGITS]];
     for (int line = table.length - 1; line >= 0; line--) { // those with one stone more come first
-      table[line] = isFive(line, digit, isExact) ? FIVE : (byte) shape(line, digit);
+      table[line] = isFive(line, isExact) ? FIVE : (byte) shape(line);
     }
   }
 
@@ -55,25 +54,25 @@ final class Shapes {
     return digit;
   }
 
-  private static boolean isFive(int line, int[] digit, boolean isExact) {
-    int length = 1 + run(line, digit, 1) + run(line, digit, -1);
+  private static boolean isFive(int line, boolean isExact) {
+    int length = 1 + run(line, 1) + run(line, -1);
     return isExact ? length == REACH : length >= REACH;
   }
 
-  private static int run(int line, int[] digit, int step) {
+  private static int run(int line, int step) {
     int run = 0;
-    while (run < REACH && line / digit[REACH + (run + 1) * step] % 3 == 1) {
+    while (run < REACH && line / DIGIT[REACH + (run + 1) * step] % 3 == 1) {
       run++;
     }
     return run;
   }
 
-  private int shape(int line, int[] digit) {
+  private int shape(int line) {
     int most = 0;
     int fives = 0;
     for (int i = 0; i <= DIGITS; i++) {
-      if (i != REACH && line / digit[i] % 3 == 0) {
-        int next = table[line + digit[i]];
+      if (i != REACH && line / DIGIT[i] % 3 == 0) {
+        int next = table[line + DIGIT[i]];
         most = Math.max(most, next);
         fives += next == FIVE ? 1 : 0;
       }
@@ -86,8 +85,8 @@ final class Shapes {
     return table[line];
   }
 
-  /** A line's number after a stone came to a distance of it, for the stone's side or the other. */
-  static int with(int line, int distance, boolean isOwn) {
-    return line + DIGIT[REACH + distance] * (isOwn ? 1 : OTHER);
+  /** A line's number once it is blocked at a distance. */
+  static int blocked(int line, int distance) {
+    return line + DIGIT[REACH + distance] * OTHER;
   }
 }
