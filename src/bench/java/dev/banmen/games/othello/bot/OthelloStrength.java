@@ -2,6 +2,7 @@ package dev.banmen.games.othello.bot;
 
 import dev.banmen.game.SplitMix64;
 import dev.banmen.game.bot.SearchLimit;
+import dev.banmen.game.bot.SearchWork;
 import dev.banmen.games.othello.board.Bits;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;

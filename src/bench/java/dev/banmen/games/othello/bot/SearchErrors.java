@@ -1,6 +1,7 @@
 package dev.banmen.games.othello.bot;
 
 import dev.banmen.game.bot.SearchLimit;
+import dev.banmen.game.bot.SearchWork;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.SplittableRandom;

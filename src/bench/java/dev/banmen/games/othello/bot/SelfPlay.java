@@ -1,6 +1,7 @@
 package dev.banmen.games.othello.bot;
 
 import dev.banmen.game.bot.SearchLimit;
+import dev.banmen.game.bot.SearchWork;
 import dev.banmen.games.othello.board.Bits;
 import java.io.IOException;
 import java.io.PrintStream;

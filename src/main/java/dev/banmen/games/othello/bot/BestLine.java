@@ -5,6 +5,7 @@ import dev.banmen.game.Move;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.game.Side;
+import dev.banmen.game.bot.SearchWork;
 import dev.banmen.games.othello.board.Bits;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,5 +1,6 @@
 package dev.banmen.games.othello.bot;
 
+import dev.banmen.game.bot.SearchWork;
 import dev.banmen.games.othello.board.Bits;
 
 /**

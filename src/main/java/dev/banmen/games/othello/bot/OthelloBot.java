@@ -12,6 +12,7 @@ import dev.banmen.game.bot.Candidate;
 import dev.banmen.game.bot.Decision;
 import dev.banmen.game.bot.KeptSearch;
 import dev.banmen.game.bot.SearchLimit;
+import dev.banmen.game.bot.SearchWork;
 import dev.banmen.games.othello.board.Bits;
 import java.util.ArrayList;
 import java.util.List;

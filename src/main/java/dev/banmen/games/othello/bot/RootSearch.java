@@ -1,6 +1,7 @@
 package dev.banmen.games.othello.bot;
 
 import dev.banmen.game.SplitMix64;
+import dev.banmen.game.bot.SearchWork;
 import dev.banmen.games.othello.board.Bits;
 import java.util.ArrayList;
 import java.util.List;

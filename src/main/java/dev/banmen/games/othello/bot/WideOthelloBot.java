@@ -12,6 +12,7 @@ import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.Candidate;
 import dev.banmen.game.bot.Decision;
 import dev.banmen.game.bot.SearchLimit;
+import dev.banmen.game.bot.SearchWork;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

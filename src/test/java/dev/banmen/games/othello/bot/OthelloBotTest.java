@@ -13,6 +13,7 @@ import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.Candidate;
 import dev.banmen.game.bot.Decision;
 import dev.banmen.game.bot.SearchLimit;
+import dev.banmen.game.bot.SearchWork;
 import dev.banmen.games.othello.OthelloGame;
 import dev.banmen.games.othello.board.Discs;
 import dev.banmen.proof.SharedData;

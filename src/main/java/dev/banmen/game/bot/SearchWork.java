@@ -1,11 +1,9 @@
-package dev.banmen.games.othello.bot;
-
-import dev.banmen.game.bot.SearchLimit;
+package dev.banmen.game.bot;
 
 /** Counts the boards looked at, and stops the search at its limit. Mutable, one thread. */
-final class SearchWork {
+public final class SearchWork {
   /** Thrown through a search whose work or time is over. */
-  static final class Over extends RuntimeException {
+  public static final class Over extends RuntimeException {
     private static final long serialVersionUID = 1;
 
     private Over() {
@@ -23,20 +21,25 @@ final class SearchWork {
   /**
    * Creates a count of nothing.
    *
-   * @param limit boards to look at, at most; leaves are not counted
+   * @param limit boards to look at, at most
    */
-  SearchWork(SearchLimit thought, long limit) {
+  public SearchWork(SearchLimit thought, long limit) {
     this.thought = thought;
     this.limit = limit;
   }
 
   /** Allows so much work from now on. */
-  void allow(long more) {
+  public void allow(long more) {
     limit = more == Long.MAX_VALUE ? more : nodes + more;
     nextLook = 0;
   }
 
-  void count() {
+  /**
+   * Counts a board before it is looked at.
+   *
+   * @throws Over if the work or the time is spent
+   */
+  public void count() {
     if (++nodes >= nextLook) {
       look();
     }
@@ -52,7 +55,8 @@ final class SearchWork {
     }
   }
 
-  long nodes() {
+  /** How many boards were counted, the one that went too far included. */
+  public long nodes() {
     return nodes;
   }
 }
