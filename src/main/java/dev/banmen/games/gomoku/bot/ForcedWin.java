@@ -5,6 +5,7 @@ import static dev.banmen.games.gomoku.bot.ShapeBoard.FOUR;
 import static dev.banmen.games.gomoku.bot.ShapeBoard.THREE;
 import static dev.banmen.games.gomoku.bot.ShapeBoard.WIN;
 
+import dev.banmen.game.bot.SearchWork;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -16,16 +17,16 @@ import java.util.List;
  */
 final class ForcedWin {
   private final ShapeBoard board;
-  private final SearchEffort effort;
+  private final SearchWork work;
   private final long[] failed; // boards without a win, with the depth that was looked at
   private final int[] line; // the moves of the win, by depth
   private int length;
   private boolean isThrees;
-  private long end; // of the effort
+  private long end; // of the work
 
-  ForcedWin(ShapeBoard board, SearchEffort effort, int bits) {
+  ForcedWin(ShapeBoard board, SearchWork work, int bits) {
     this.board = board;
-    this.effort = effort;
+    this.work = work;
     failed = new long[1 << bits];
     line = new int[2 * board.points.length + 4];
   }
@@ -40,14 +41,14 @@ final class ForcedWin {
       return false;
     }
     isThrees = false;
-    end = effort.spent() + most;
+    end = work.nodes() + most;
     return attacks(side, board.points.length, 0);
   }
 
   /** Whether it wins by fours and threes, with so many of its moves at most. */
   boolean byThrees(int side, int moves, long most) {
-    end = effort.spent() + most;
-    for (int depth = 1; depth <= moves && effort.spent() < end; depth++) {
+    end = work.nodes() + most;
+    for (int depth = 1; depth <= moves && work.nodes() < end; depth++) {
       isThrees = true;
       if (attacks(side, depth, 0)) {
         return true;
@@ -61,6 +62,11 @@ final class ForcedWin {
     return Arrays.copyOf(line, length);
   }
 
+  /** How many plies it takes. */
+  int plies() {
+    return length;
+  }
+
   private boolean found(int point, int ply) {
     line[ply] = point;
     length = ply + 1;
@@ -68,11 +74,11 @@ final class ForcedWin {
   }
 
   private boolean attacks(int side, int depth, int ply) {
-    effort.count();
+    work.count();
     int other = 1 - side;
     if (board.count(side, FIVE) > 0) {
       return found(board.five(side), ply);
-    } else if (board.count(other, FIVE) > 1 || effort.spent() >= end || depth == 0) {
+    } else if (board.count(other, FIVE) > 1 || work.nodes() >= end || depth == 0) {
       return false;
     }
     boolean isHeld = board.count(other, FIVE) == 1;
@@ -97,7 +103,7 @@ final class ForcedWin {
         }
       }
     }
-    if (effort.spent() < end) {
+    if (work.nodes() < end) {
       failed[slot] = key;
     }
     return false;

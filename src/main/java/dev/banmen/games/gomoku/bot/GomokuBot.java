@@ -8,6 +8,7 @@ import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.Candidate;
 import dev.banmen.game.bot.Decision;
 import dev.banmen.game.bot.SearchLimit;
+import dev.banmen.game.bot.SearchWork;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -22,9 +23,12 @@ final class GomokuBot implements Bot {
   /** The lead in worth of points that wins three games of four, less so the more it is. */
   private static final double SCALE = 1000;
 
-  /** What is seen at a glance of a stone's threats, by kind: each step more than all below. */
+  /** What a stone's threat is worth at a glance, by kind: five comes before all else. */
   private static final int[] OWN = {0, 150, 6_000, 150, 6_000, 30_000, 3_000_000};
 
+  /**
+   * What it is worth to be there before the other side's stone, by the kind of that one's threat.
+   */
   private static final int[] OTHERS = {0, 50, 2_000, 50, 2_000, 10_000, 1_000_000};
 
   private final GomokuLevel level;
@@ -44,13 +48,14 @@ final class GomokuBot implements Bot {
             ? middle(board, random)
             : level.depth() == 0
                 ? glance(board, side.ordinal(), position.board().last(), random)
-                : search(board, side, thought).run(1).get(0).point;
+                : search(board, side, level, thought).run(1).get(0).point;
     return new Decision(Optional.of(move(position, side, board, point)), thought.isLate());
   }
 
-  private GomokuSearch search(ShapeBoard board, Side side, SearchLimit thought) {
-    return new GomokuSearch(
-        board, side.ordinal(), level, new SearchEffort(thought, level.boards()));
+  private static GomokuSearch search(
+      ShapeBoard board, Side side, GomokuLevel level, SearchLimit thought) {
+    SearchWork work = new SearchWork(thought, level.boards());
+    return new GomokuSearch(board, side.ordinal(), level, work, thought.seed());
   }
 
   /** Returns a point at or beside the middle of an empty board. */
@@ -87,7 +92,7 @@ final class GomokuBot implements Bot {
   @Override
   public List<Candidate> analyze(Position position, Side side, SearchLimit thought) {
     ShapeBoard board = new ShapeBoard(position, isExact);
-    GomokuSearch search = search(board, side, thought);
+    GomokuSearch search = search(board, side, level.asked(), thought);
     List<Candidate> candidates = new ArrayList<>();
     for (GomokuMove found : search.run(VALUED)) {
       if (found.value > GomokuSearch.UNKNOWN && candidates.size() < VALUED) {

@@ -35,6 +35,11 @@ record GomokuLevel(int depth, long boards, int blindness, int whim, int hasty) {
     return ALL[level - 1];
   }
 
+  /** Returns the level that answers questions: one that looks no move ahead has no values. */
+  GomokuLevel asked() {
+    return depth > 0 ? this : ALL[4];
+  }
+
   /** Looks at what a stone makes and stops, and no further. */
   static GomokuLevel atAGlance() {
     return new GomokuLevel(0, 0, 0, 20, 0);

@@ -3,6 +3,8 @@ package dev.banmen.games.gomoku.bot;
 import static dev.banmen.games.gomoku.bot.ShapeBoard.FIVE;
 import static dev.banmen.games.gomoku.bot.ShapeBoard.WIN;
 
+import dev.banmen.game.SplitMix64;
+import dev.banmen.game.bot.SearchWork;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -19,7 +21,9 @@ final class GomokuSearch {
   /** From here on a value is a win. */
   static final int WINS = WON - 1000;
 
-  /** The value of a move that is no better than the best one: how much worse is not known. */
+  /**
+   * The value of a move that was not looked at, or of which is only known that another is better.
+   */
   static final int UNKNOWN = -2 * WON;
 
   private static final int MOST = 2 * WON;
@@ -29,8 +33,14 @@ final class GomokuSearch {
   private static final int THREES = 8; // moves of a win by threes
   private static final int LEAF_EFFORT = 60; // boards looked at for a win by fours in the search
   private static final int LINE = 12; // moves shown of a line
-  private static final int SHARE = 4; // a part of the work that a look for a win may take
-  private static final int PARRIES = 800; // and one that tells whether a move parries
+  private static final int COMPARED = 4; // plies that the others are looked at once a move wins
+  private static final int NOISE = 58; // bits off a random number: it is below 64
+
+  // the most that looks for a win may take, in eighths of the work
+  private static final int OWN_FOURS = 2;
+  private static final int OWN_THREES = 2;
+  private static final int OTHER_FOURS = 1;
+  private static final int PARRIES = 3; // all looks whether a move parries, together
 
   // what a known value is: its place in a table's word beside the move, the depth and itself
   private static final int EXACTLY = 0;
@@ -40,7 +50,8 @@ final class GomokuSearch {
   private final ShapeBoard board;
   private final int side;
   private final GomokuLevel level;
-  private final SearchEffort effort;
+  private final SearchWork work;
+  private final long seed;
   private final ForcedWin forced;
   private final long[] keys;
   private final long[] known;
@@ -48,21 +59,27 @@ final class GomokuSearch {
   private final List<GomokuMove> moves = new ArrayList<>();
   private boolean isParrying; // the moves left out lose by fours
 
-  /** A search for a side that is to move, 0 or 1. */
-  GomokuSearch(ShapeBoard board, int side, GomokuLevel level, SearchEffort effort) {
+  /**
+   * A search for a side that is to move, 0 or 1.
+   *
+   * @param seed of the chance that decides between moves of almost the same value
+   */
+  GomokuSearch(ShapeBoard board, int side, GomokuLevel level, SearchWork work, long seed) {
     this.board = board;
     this.side = side;
     this.level = level;
-    this.effort = effort;
+    this.work = work;
+    this.seed = seed;
+    // a place in the tables for every two to four boards: most are leaves, which aren't kept
     int bits = Math.max(10, 62 - Long.numberOfLeadingZeros(level.boards()));
-    forced = new ForcedWin(board, effort, bits);
+    forced = new ForcedWin(board, work, bits);
     keys = new long[1 << bits];
     known = new long[1 << bits];
     base = board.plies();
   }
 
   /**
-   * Returns the moves, the best first.
+   * Returns the moves, the best first, which has a value.
    *
    * @param valued how many of them get a value of their own; 1 for the best alone
    */
@@ -70,26 +87,28 @@ final class GomokuSearch {
     for (int point : candidates(side, ROOT_WIDTH)) {
       moves.add(new GomokuMove(point));
     }
-    boolean isPlain = board.count(side, FIVE) > 0 || moves.size() == 1 && valued == 1;
     try {
-      if (!isPlain && !findForced()) {
-        parry();
+      if (moves.size() > 1 || valued > 1) {
+        if (board.count(side, FIVE) > 0) {
+          widen();
+        } else if (!findForced()) {
+          parry();
+        }
         deepen(valued);
-      } else if (board.count(side, FIVE) > 0) {
-        moves.get(0).value = WON - 1;
       }
-    } catch (SearchEffort.Over over) {
+    } catch (SearchWork.Over over) {
       while (board.plies() > base) { // what was found before stands
         board.undo();
       }
     }
+    GomokuMove best = moves.get(0);
+    best.value = best.value == UNKNOWN ? standing(side) : best.value;
     return moves;
   }
 
   private boolean findForced() {
     boolean isFound =
-        forced.byFours(side, level.boards() / SHARE)
-            || forced.byThrees(side, THREES, level.boards() / SHARE);
+        forced.byFours(side, share(OWN_FOURS)) || forced.byThrees(side, THREES, share(OWN_THREES));
     if (isFound) {
       int[] line = forced.line();
       moves.removeIf(move -> move.point == line[0]);
@@ -100,47 +119,55 @@ final class GomokuSearch {
     return isFound;
   }
 
-  /** Leaves only the moves that prevent a win by fours of the other side, if there are any. */
+  private long share(int eighths) {
+    return level.boards() * eighths / 8;
+  }
+
+  /**
+   * Leaves only the moves that prevent a win by fours of the other side, if there are any: where
+   * the work is enough to tell that of each, as it is from 60,000 boards on. If the work ends
+   * before, those found come first.
+   */
   private void parry() {
-    long look = level.boards() / PARRIES;
-    if (look < LEAF_EFFORT || !forced.byFours(1 - side, level.boards() / SHARE)) {
+    long look = share(PARRIES) / board.points.length;
+    if (look < LEAF_EFFORT || !forced.byFours(1 - side, share(OTHER_FOURS))) {
       return;
     }
     widen();
-    List<GomokuMove> safe = new ArrayList<>();
-    for (GomokuMove move : moves) {
-      board.play(side, move.point);
+    int safe = 0;
+    for (int i = 0; i < moves.size(); i++) {
+      board.play(side, moves.get(i).point);
       if (!forced.byFours(1 - side, look)) {
-        safe.add(move);
+        moves.add(safe++, moves.remove(i));
       }
       board.undo();
     }
-    isParrying = !safe.isEmpty();
+    isParrying = safe > 0;
     if (isParrying) {
-      moves.retainAll(safe);
+      moves.subList(safe, moves.size()).clear();
     }
   }
 
   private void deepen(int valued) {
     for (int depth = 1; depth <= level.depth(); depth++) {
-      if (isLost() && !isParrying && board.count(1 - side, FIVE) == 0) {
+      int best = moves.get(0).value;
+      boolean isLost = best > UNKNOWN && best <= -WINS;
+      if (best >= WINS && (valued == 1 || depth > COMPARED)
+          || moves.size() == 1 && valued == 1
+          || isLost && depth > 2 * THREES) {
+        return;
+      }
+      if (isLost && !isParrying && board.count(1 - side, FIVE) == 0) {
         widen();
       }
       iterate(depth, valued);
-      if (moves.get(0).value >= WINS || moves.size() == 1 || isLost() && depth > 2 * THREES) {
-        return;
-      }
     }
   }
 
-  private boolean isLost() {
-    return moves.get(0).value <= -WINS;
-  }
-
-  /** Looks at all points once those that seemed best lose. */
+  /** Looks at all points, those that seemed best first. */
   private void widen() {
-    for (int point : board.points) {
-      if (board.isEmpty(point) && moves.stream().noneMatch(move -> move.point == point)) {
+    for (int point : worthMost(side, board.points.length, false)) {
+      if (moves.stream().noneMatch(move -> move.point == point)) {
         moves.add(new GomokuMove(point));
       }
     }
@@ -150,19 +177,14 @@ final class GomokuSearch {
     int best = -MOST;
     int[] values = new int[moves.size()]; // noted once there are all: only then they compare
     for (int i = 0; i < moves.size(); i++) {
-      int point = moves.get(i).point;
-      board.play(side, point);
+      GomokuMove move = moves.get(i);
       int least = i < valued ? -MOST : best;
-      int value = least == -MOST ? MOST : -value(1 - side, depth - 1, -least - 1, -least);
-      if (value > least) {
-        value = -value(1 - side, depth - 1, -MOST, -least);
-      }
-      board.undo();
+      int value = move.line == null ? after(move.point, depth, least) : move.value;
       values[i] = value > least ? value : UNKNOWN;
       if (value > best) {
         best = value;
         if (valued == 1) {
-          moves.get(i).value = value; // stands if the work ends in this iteration
+          move.value = value; // stands if the work ends in this iteration
           moves.add(0, moves.remove(i));
           System.arraycopy(values, 0, values, 1, i);
           values[0] = value;
@@ -173,6 +195,20 @@ final class GomokuSearch {
       moves.get(i).value = values[i];
     }
     moves.sort((a, b) -> b.value - a.value);
+  }
+
+  /** What a move is worth, or no more than {@code least}. */
+  private int after(int point, int depth, int least) {
+    if (board.kind(side, point) == FIVE) {
+      return WON - 1;
+    }
+    board.play(side, point);
+    int value = least == -MOST ? MOST : -value(1 - side, depth - 1, -least - 1, -least);
+    if (value > least) {
+      value = -value(1 - side, depth - 1, -MOST, -least);
+    }
+    board.undo();
+    return value;
   }
 
   /** Returns the points of a move and of those that probably follow. */
@@ -207,7 +243,7 @@ final class GomokuSearch {
 
   /** The value of the board to a side that is to move. */
   private int value(int mover, int depth, int alpha, int beta) {
-    effort.count();
+    work.count();
     int other = 1 - mover;
     int ply = board.plies() - base;
     if (board.count(mover, FIVE) > 0) {
@@ -236,9 +272,9 @@ final class GomokuSearch {
       }
     }
     if (!isHeld && forced.byFours(mover, LEAF_EFFORT)) {
-      return WON - ply - forced.line().length;
+      return WON - ply - forced.plies();
     } else if (depth <= 0 && !isHeld && board.count(other, WIN) == 0) {
-      return board.total(mover) - board.total(other) + TEMPO;
+      return standing(mover);
     }
     int least = alpha;
     int best = -MOST;
@@ -273,6 +309,13 @@ final class GomokuSearch {
     return best;
   }
 
+  /** What a board is worth that nobody looks ahead from, with a little chance. */
+  private int standing(int mover) {
+    long noise = SplitMix64.mix(board.hash() ^ seed) >>> NOISE;
+    int value = board.total(mover) - board.total(1 - mover) + TEMPO + (int) noise;
+    return Math.max(1 - WINS, Math.min(WINS - 1, value)); // set up by hand it may be any
+  }
+
   /** In the table a win counts its plies from the board there. */
   private static int toTable(int value, int ply) {
     return value >= WINS ? value + ply : value <= -WINS ? value - ply : value;
@@ -300,13 +343,20 @@ final class GomokuSearch {
       return new int[] {board.five(other)};
     }
     boolean isThreatened = board.count(other, WIN) > 0 && board.count(mover, WIN) == 0;
-    int[] best = new int[isThreatened ? board.points.length : most];
+    return worthMost(mover, isThreatened ? board.points.length : most, isThreatened);
+  }
+
+  /**
+   * So many of the points that are worth most; of those alone that stop a threat if there is one.
+   */
+  private int[] worthMost(int mover, int most, boolean isThreatened) {
+    int[] best = new int[most];
     int[] worths = new int[best.length];
     int count = 0;
     for (int point : board.points) {
       boolean isStopping =
           board.kind(mover, point) >= ShapeBoard.FOUR
-              || board.kind(other, point) >= ShapeBoard.FOUR;
+              || board.kind(1 - mover, point) >= ShapeBoard.FOUR;
       if (board.isEmpty(point) && (isStopping || !isThreatened)) {
         int worth = worth(mover, point);
         int place = count < best.length ? count++ : worths[count - 1] < worth ? count - 1 : -1;

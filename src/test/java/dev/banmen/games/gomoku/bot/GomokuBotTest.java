@@ -16,10 +16,14 @@ import dev.banmen.game.bot.Bots;
 import dev.banmen.game.bot.Candidate;
 import dev.banmen.game.bot.HasBots;
 import dev.banmen.game.bot.SearchLimit;
+import dev.banmen.game.bot.SearchWork;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -295,5 +299,100 @@ class GomokuBotTest {
       assertThat(site / lattice.cols()).isBetween(lattice.rows() / 2 - 1, lattice.rows() / 2 + 1);
       assertThat(site % lattice.cols()).isBetween(lattice.cols() / 2 - 1, lattice.cols() / 2 + 1);
     }
+  }
+
+  private static List<Candidate> analysis(Position position, int level, long seed) {
+    return BOTS.bot(position.game(), level)
+        .analyze(position, position.toMove().orElseThrow(), limit(seed));
+  }
+
+  /** Either end of an open three wins, and nothing else so soon. */
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
+  void allMovesThatWinAreSaidTo(int level) {
+    Position position = after(game("15", "freestyle"), "G8 A15 H8 O1 I8 A1");
+    List<Candidate> moves = analysis(position, level, 1);
+    assertThat(moves.subList(0, 2))
+        .allMatch(move -> move.value() == 1)
+        .extracting(move -> name(position, move.move()))
+        .containsExactlyInAnyOrder("F8", "J8");
+    assertThat(moves).hasSizeGreaterThan(2);
+    assertThat(moves.subList(2, moves.size()))
+        .allMatch(move -> move.value() > 0.5 && move.value() < 1);
+  }
+
+  @Test
+  void allPointsThatMakeFiveAreSaidToWin() {
+    Position position = after(game("15", "freestyle"), "G8 A15 H8 O1 I8 A1 J8 C3");
+    assertThat(analysis(position, 8, 1).subList(0, 2))
+        .allMatch(move -> move.value() == 1 && move.line().size() == 1)
+        .extracting(move -> name(position, move.move()))
+        .containsExactlyInAnyOrder("F8", "K8");
+  }
+
+  @Test
+  void everyMoveSaidToWinOrLoseDoes() {
+    SplittableRandom random = new SplittableRandom(5);
+    int wins = 0;
+    int losses = 0;
+    for (int i = 0; i < 40; i++) {
+      Position position = made(game("15", "freestyle"), random);
+      List<Candidate> moves = analysis(position, 8, i);
+      assertThat(moves)
+          .isNotEmpty()
+          .isSortedAccordingTo(Comparator.comparingDouble(Candidate::value).reversed());
+      for (Candidate move : moves) {
+        Position next = after(position, move.move());
+        if (move.value() == 1 && !next.isOver()) {
+          wins++;
+          assertThat(analysis(next, 10, i).get(0).value()).as("%s", next).isZero();
+        } else if (move.value() == 0) {
+          losses++;
+          assertThat(analysis(next, 10, i).get(0).value()).as("%s", next).isEqualTo(1);
+        }
+      }
+    }
+    assertThat(wins).isGreaterThan(10);
+    assertThat(losses).isGreaterThan(10);
+  }
+
+  /** White can't stop both open threes; only those moves have a value that were looked at. */
+  @Test
+  void aLostPositionIsSortedWhereverTheWorkEnds() {
+    Position position = after(game("15", "freestyle"), "H8 A15 H9 O1 H10 A1 D4 O15 D5 A8 D6");
+    int ended = 0;
+    for (int boards = 0; boards < 4_000; boards += 40) {
+      GomokuSearch search =
+          new GomokuSearch(
+              new ShapeBoard(position, false),
+              Side.WHITE.ordinal(),
+              GomokuLevel.of(8),
+              new SearchWork(limit(1), boards),
+              1);
+      List<Integer> values = new ArrayList<>();
+      search.run(6).forEach(move -> values.add(move.value));
+      assertThat(values).isSortedAccordingTo(Comparator.reverseOrder());
+      assertThat(values.get(0)).isGreaterThan(GomokuSearch.UNKNOWN);
+      if (values.get(0) <= -GomokuSearch.WINS) {
+        ended++;
+        assertThat(values).allMatch(value -> value <= -GomokuSearch.WINS);
+      }
+    }
+    assertThat(ended).isGreaterThan(10);
+  }
+
+  @Test
+  void theSeedDecidesBetweenMovesOfAlmostTheSameValue() {
+    Position position = after(game("15", "freestyle"), "H8");
+    Set<Move> moves = new HashSet<>();
+    for (long seed = 1; seed <= 5; seed++) {
+      Move move = move(position, 10, seed);
+      assertThat(move(position, 10, seed)).isEqualTo(move);
+      moves.add(move);
+    }
+    assertThat(moves).hasSizeGreaterThan(1);
+    assertThat(analysis(position, 8, 1))
+        .isEqualTo(analysis(position, 8, 1))
+        .isNotEqualTo(analysis(position, 8, 2));
   }
 }
