@@ -3,16 +3,18 @@ package dev.banmen.games.othello.bot;
 import dev.banmen.games.othello.board.Bits;
 
 /**
- * Sees that a side is about to lose its last disc, which a look at one board doesn't. Stateless.
+ * Sees that a side with few discs on 8x8 is about to lose the last, which a look at one board
+ * doesn't. Stateless.
  */
 final class WipeOut {
-  /** With more discs than that, nobody loses all of them so soon. */
+  /** With more discs left than that nobody looks ahead: to lose all of them so soon is rare. */
   private static final int FEW = 6;
 
   private WipeOut() {}
 
   /**
-   * Whether a side that is to move can flip the other one's last disc, whatever that one answers.
+   * Whether a side that is to move can flip the other one's last disc, whatever that one answers:
+   * at once, or by moves after each of which that one has six discs at most.
    *
    * @param moves so many of its own at most
    */

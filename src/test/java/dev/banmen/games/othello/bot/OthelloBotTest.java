@@ -15,6 +15,7 @@ import dev.banmen.game.bot.Decision;
 import dev.banmen.game.bot.SearchLimit;
 import dev.banmen.game.bot.SearchWork;
 import dev.banmen.games.othello.OthelloGame;
+import dev.banmen.games.othello.board.Bits;
 import dev.banmen.games.othello.board.Discs;
 import dev.banmen.proof.SharedData;
 import java.io.IOException;
@@ -315,5 +316,74 @@ class OthelloBotTest {
   void aLastDiscIsSeenToGoAndNoOther() {
     assertThat(WipeOut.canForce(1L, 2L, 1)).isTrue();
     assertThat(WipeOut.canForce(1L, 2L | 1L << 63, 1)).isFalse();
+  }
+
+  /** Whatever is played, with so few discs that all of it is looked at. */
+  @Test
+  void twoMovesThatTakeAllDiscsAreFound() {
+    SplittableRandom random = new SplittableRandom(1);
+    int answered = 0;
+    int passed = 0;
+    for (int i = 0; i < 20_000; i++) {
+      long own = random.nextLong() & random.nextLong();
+      long other = 0;
+      for (int disc = 0; disc < 3; disc++) {
+        other |= 1L << random.nextInt(64) & ~own;
+      }
+      if (other != 0 && own != 0) {
+        Position at = Position.of(GAME, Discs.setup(own, other, Side.BLACK));
+        boolean isForced = Bits.moves(own, other) != 0 && isWipedOut(at, 2);
+        assertThat(WipeOut.canForce(own, other, 2)).as("%s", at).isEqualTo(isForced);
+        if (isForced && !WipeOut.canForce(own, other, 1)) {
+          passed += at.legalMoves().stream().anyMatch(move -> isPassedAfter(at, move)) ? 1 : 0;
+          answered += at.legalMoves().stream().noneMatch(move -> isPassedAfter(at, move)) ? 1 : 0;
+        }
+      }
+    }
+    assertThat(passed).isGreaterThan(10);
+    assertThat(answered).isGreaterThan(10);
+  }
+
+  private static boolean isPassedAfter(Position at, Move move) {
+    Position next = ((Played) at.play(move)).after();
+    return next.legalMoves().stream().anyMatch(Pass.class::isInstance);
+  }
+
+  /** Whether Black, who is to move, can take White's last disc with so many moves. */
+  private static boolean isWipedOut(Position at, int moves) {
+    for (Move move : at.legalMoves()) {
+      Position next = ((Played) at.play(move)).after();
+      if (next.score().white() == 0) {
+        return true;
+      } else if (moves > 1 && !next.isOver()) {
+        boolean isForced =
+            next.legalMoves().stream()
+                .map(answer -> ((Played) next.play(answer)).after())
+                .allMatch(after -> !after.isOver() && isWipedOut(after, moves - 1));
+        if (isForced) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** One move takes seven discs around d1, another all around c8 or d8; White has no answer. */
+  @Test
+  void aLookAheadEndsWhereMoreThanSixDiscsAreLeft() {
+    long seven = discs("b1 c1 e1 f1 g1 c2 b3");
+    long own = discs("a1 h1 a4 a8 h8");
+    assertThat(WipeOut.canForce(own | discs("a6"), seven | discs("b8 d8 e8 f8 g8 b7"), 2)).isTrue();
+    long sevenMore = discs("b8 c8 e8 f8 g8 c7 b6");
+    assertThat(WipeOut.canForce(own | discs("a5"), seven | sevenMore, 2)).isFalse();
+    assertThat(WipeOut.canForce(own | discs("a5 d1") | seven, sevenMore, 1)).isTrue();
+  }
+
+  private static long discs(String names) {
+    long discs = 0;
+    for (String name : names.split(" ")) {
+      discs |= 1L << (name.charAt(1) - '1') * 8 + name.charAt(0) - 'a';
+    }
+    return discs;
   }
 }
