@@ -38,7 +38,10 @@ public final class Palette {
 
   private final Ground ground;
 
-  private Palette(Ground ground) {
+  private final Depth depth;
+
+  private Palette(Depth depth, Ground ground) {
+    this.depth = depth;
     this.ground = ground;
   }
 
@@ -49,7 +52,7 @@ public final class Palette {
    *     on dark, a black piece would look white, and a white one black
    */
   public static Palette of(Theme theme, Depth depth, Ground ground, boolean swapsBoard) {
-    Palette palette = new Palette(ground);
+    Palette palette = new Palette(depth, ground);
     for (Role role : Role.values()) {
       palette.styles[role.ordinal()] =
           switch (depth) {
@@ -113,7 +116,7 @@ public final class Palette {
 
   boolean hasOwnGround(Role role) {
     Style board = styles[Role.BOARD.ordinal()];
-    return !styles[role.ordinal()].background().equals(board.background());
+    return depth.tellsApart(styles[role.ordinal()].background(), board.background());
   }
 
   public TextCharacter cell(char c, Role role) {

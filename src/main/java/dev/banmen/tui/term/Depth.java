@@ -1,6 +1,7 @@
 package dev.banmen.tui.term;
 
 import com.googlecode.lanterna.TextColor;
+import java.util.Arrays;
 import java.util.Locale;
 import java.util.Map;
 
@@ -80,6 +81,11 @@ public enum Depth {
     return term.equals("dumb") || term.startsWith("vt") || term.endsWith("-mono");
   }
 
+  /** Whether a terminal shows two colours as two. */
+  public boolean tellsApart(TextColor one, TextColor other) {
+    return !one.equals(other) && (this != INDEXED || nearest(one) != nearest(other));
+  }
+
   int nearest(TextColor colour) {
     if (this == NONE || colour == TextColor.ANSI.DEFAULT) {
       return DEFAULT;
@@ -97,15 +103,45 @@ public enum Depth {
     };
   }
 
+  /**
+   * The colour around this one in the cube, or grey, that looks most like it: by lightness and hue,
+   * so that two shades of a board don't become two colours.
+   */
   private static int indexed(int red, int green, int blue) {
-    int r = step(red);
-    int g = step(green);
-    int b = step(blue);
-    int grey = Math.min(23, Math.max(0, ((red + green + blue) / 3 - 3) / 10));
-    int level = 8 + 10 * grey;
-    int cubeOff = distance(red, green, blue, STEPS[r], STEPS[g], STEPS[b]);
-    int greyOff = distance(red, green, blue, level, level, level);
-    return greyOff < cubeOff ? GREYS + grey : CUBE + 36 * r + 6 * g + b;
+    int grey = Math.min(22, Math.max(0, ((red + green + blue) / 3 - 8) / 10));
+    int nearest = 0;
+    double least = Double.MAX_VALUE;
+    for (int corner = 0; corner < 10; corner++) {
+      int index = GREYS + grey + (corner & 1);
+      if (corner < 8) {
+        int r = stepBelow(red) + (corner & 1);
+        int g = stepBelow(green) + (corner >> 1 & 1);
+        index = CUBE + 36 * r + 6 * g + stepBelow(blue) + (corner >> 2);
+      }
+      double off = Oklab.distance(rgb(index), red << 16 | green << 8 | blue);
+      if (off < least) {
+        least = off;
+        nearest = index;
+      }
+    }
+    return nearest;
+  }
+
+  private static int stepBelow(int level) {
+    int step = STEPS.length - 2;
+    while (STEPS[step] > level) {
+      step--;
+    }
+    return step;
+  }
+
+  /** Returns one of the cube's colours, or a grey. */
+  private static int rgb(int index) {
+    if (index >= GREYS) {
+      return (8 + 10 * (index - GREYS)) * 0x10101;
+    }
+    int cube = index - CUBE;
+    return STEPS[cube / 36] << 16 | STEPS[cube / 6 % 6] << 8 | STEPS[cube % 6];
   }
 
   /**
@@ -119,20 +155,13 @@ public enum Depth {
     int red = colour >> 16 & 0xff;
     int green = colour >> 8 & 0xff;
     int blue = colour & 0xff;
-    boolean isCube =
-        STEPS[step(red)] == red && STEPS[step(green)] == green && STEPS[step(blue)] == blue;
+    boolean isCube = isStep(red) && isStep(green) && isStep(blue);
     boolean isGrey = red == green && green == blue && red % 10 == 8 && red < 240;
     return isCube || isGrey ? indexed(red, green, blue) : colour;
   }
 
-  private static int step(int level) {
-    int nearest = 0;
-    for (int i = 1; i < STEPS.length; i++) {
-      if (Math.abs(STEPS[i] - level) < Math.abs(STEPS[nearest] - level)) {
-        nearest = i;
-      }
-    }
-    return nearest;
+  private static boolean isStep(int level) {
+    return Arrays.binarySearch(STEPS, level) >= 0;
   }
 
   private static int sixteen(int red, int green, int blue) {
