@@ -154,7 +154,7 @@ final class QuietMove {
     }
     return friendly < hostile
         ? words.text("quiet.near.own", list(friends), friends.size())
-        : words.text("quiet.near.other", words.side(other()), list(foes));
+        : words.text("quiet.near.other", words.colour(other()), list(foes), foes.size());
   }
 
   private String list(List<Integer> points) {

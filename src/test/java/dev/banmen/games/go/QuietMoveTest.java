@@ -119,7 +119,7 @@ class QuietMoveTest {
     assertThat(said(". . . . . . .\n. a . X . O .\n. . . . . . .\n"))
         .isEqualTo("It builds on the nearest stone, at D2.");
     assertThat(said(". . . . . . .\n. a . O . X .\n. . . . . . .\n"))
-        .isEqualTo("It approaches White at D2.");
+        .isEqualTo("It approaches White's stone at D2.");
   }
 
   @Test
