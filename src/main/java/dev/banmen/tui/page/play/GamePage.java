@@ -1,5 +1,7 @@
 package dev.banmen.tui.page.play;
 
+import com.googlecode.lanterna.input.KeyStroke;
+import com.googlecode.lanterna.input.KeyType;
 import dev.banmen.app.TableStatus;
 import dev.banmen.app.TableStatus.RematchState;
 import dev.banmen.game.Explanation;
@@ -189,6 +191,15 @@ public record GamePage(
   /** Whether Enter goes to an earlier position, or returns from there. */
   boolean canLookBack() {
     return view.pane() == Pane.BOARD && earlierBoard().isPresent();
+  }
+
+  /** A digit may be meant as the end of a move's name: that is typed after a colon. */
+  @Override
+  public PageResult unused(KeyStroke key) {
+    boolean isDigit = key.getKeyType() == KeyType.Character && Character.isDigit(key.getCharacter());
+    return isDigit && session().isInPlay()
+        ? says("key.digit", key.getCharacter(), game().notation().name(cursor()))
+        : PageResult.unusedKey(key, this);
   }
 
   PageResult submitting(Event event) {

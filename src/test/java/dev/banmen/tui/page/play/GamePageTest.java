@@ -82,6 +82,14 @@ class GamePageTest {
   }
 
   @Test
+  void aDigitSaysHowAMoveIsTyped() {
+    assertThat(evening.types("3").text()).contains("3 does nothing here.", ":d4");
+    evening.types(":d4\r");
+    assertThat(at(3, 3)).isEqualTo(Mark.BLACK);
+    assertThat(evening.types("\033[24~").text()).contains("F12 does nothing here; ");
+  }
+
+  @Test
   void onlyWhatIsTrueIsSaidOfAGameOfGo() {
     Game go = Catalog.ALL.find("go").orElseThrow().game(Map.of("size", "9"));
     Evening page = new Evening(go, 80, 24, Glyphs.UNICODE);
