@@ -25,8 +25,11 @@ import java.util.stream.IntStream;
 
 /** Plays Go as well as a level and a network can. For one thread. */
 final class NetworkBot implements Bot {
-  /** The boards that it looks at to say who owns what, and at least to list moves. */
-  private static final int QUESTION_LOOKS = 64;
+  /** The boards that it looks at to say who owns what. */
+  private static final int OWNER_LOOKS = 64;
+
+  /** The boards that it looks at at least to list moves. */
+  private static final int LEAST_LOOKS = 32;
 
   /** How sure, from -1 to 1, it is of what is dead before it ends a game with a pass. */
   private static final double SURE = 0.8;
@@ -185,7 +188,7 @@ final class NetworkBot implements Bot {
   /** The moves that it looked at; without the time for that, the likeliest. */
   @Override
   public List<Candidate> analyze(Position position, Side side, SearchLimit thought) {
-    LookSearch search = asked(position, side, thought, Math.max(QUESTION_LOOKS, level.looks()));
+    LookSearch search = asked(position, side, thought, Math.max(LEAST_LOOKS, level.looks()));
     LookNode root = search.root();
     List<Candidate> candidates = new ArrayList<>();
     for (LookNode node : search.best()) {
@@ -228,7 +231,7 @@ final class NetworkBot implements Bot {
   public Optional<double[]> ownership(Position over, SearchLimit thought) {
     Position position = playable(over);
     Side side = position.toMove().orElse(Side.BLACK);
-    return Optional.of(asked(position, side, thought, QUESTION_LOOKS).owners());
+    return Optional.of(asked(position, side, thought, OWNER_LOOKS).owners());
   }
 
   @Override
