@@ -262,6 +262,25 @@ class HintTest {
   }
 
   @Test
+  void aHintWaitsForWhoeverReadsAnExplanation() throws Refusal {
+    CountDownLatch found = new CountDownLatch(1);
+    house.hint =
+        Pending.start(
+            "hint",
+            watch -> {
+              await(found);
+              return BEST;
+            },
+            unwanted -> {});
+    Evening evening = against(Seat.AT_KEYBOARD).types("H").ticks().types("x");
+    String read = said(evening);
+    found.countDown();
+    house.hint.await(10_000);
+    assertThat(said(evening.passes())).isEqualTo(read).contains("4 liberties here.");
+    assertThat(said(evening.types(Evening.RIGHT).passes())).contains("Hint: C3");
+  }
+
+  @Test
   void aHintThatComesWhileAMoveIsTypedLeavesTheMoveAndTheCursorAlone() throws Refusal {
     CountDownLatch found = new CountDownLatch(1);
     house.hint =

@@ -46,9 +46,12 @@ final class GameAdvice {
       this(pending, soon, shown, 0);
     }
 
-    /** Returns a page with the advice on it, or as it is, waiting until later. */
+    /**
+     * Returns a page with the advice on it, or as it is, waiting until later: until it is there,
+     * and nobody reads an explanation.
+     */
     GamePage on(GamePage page, long millis) {
-      if (!pending.isOver()) {
+      if (!pending.isOver() || page.isExplaining()) {
         return page.awaiting(new AwaitedAdvice<>(pending, soon, shown, millis + LOOK_MILLIS));
       }
       GamePage ready = page.awaitingNothing();
