@@ -64,7 +64,11 @@ public final class GraphPane {
     }
   }
 
+  /** Paints a side's greatest lead, if it ever led. */
   private static void label(Canvas canvas, int y, Game game, Side side, double lead) {
+    if (lead == 0) {
+      return;
+    }
     canvas.put(0, y, canvas.glyphs().sign(side, game.lattice().ground()), role(side));
     canvas.text(1, y, " +" + Score.points(lead), Role.QUIET);
   }

@@ -196,7 +196,8 @@ public record GamePage(
   /** A digit may be meant as the end of a move's name: that is typed after a colon. */
   @Override
   public PageResult unused(KeyStroke key) {
-    boolean isDigit = key.getKeyType() == KeyType.Character && Character.isDigit(key.getCharacter());
+    boolean isDigit =
+        key.getKeyType() == KeyType.Character && Character.isDigit(key.getCharacter());
     return isDigit && session().isInPlay()
         ? says("key.digit", key.getCharacter(), game().notation().name(cursor()))
         : PageResult.unusedKey(key, this);
