@@ -1,5 +1,6 @@
 package dev.banmen.app;
 
+import dev.banmen.game.bot.UnreadableNetwork;
 import dev.banmen.schedule.DaemonThreads;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
@@ -14,7 +15,8 @@ import java.util.function.Consumer;
 
 /**
  * Work that may take longer than a page can wait: a {@link CompletableFuture} with a progress, a
- * refusal as its fault, and somebody who clears up a result that nobody wants any more. Any thread.
+ * refusal as its fault (a network that can't be read is one), and somebody who clears up a result
+ * that nobody wants any more. Any thread.
  *
  * @param <T> the result
  */
@@ -119,6 +121,8 @@ public final class Pending<T> {
   private void run(Work<T> work) {
     try {
       result.complete(work.done(new Watched()));
+    } catch (UnreadableNetwork e) {
+      result.completeExceptionally(new Refusal(e.getMessage()));
     } catch (Refusal | RuntimeException | Error e) {
       result.completeExceptionally(e); // thrown by outcome()
     }

@@ -6,6 +6,7 @@ import dev.banmen.game.Played;
 import dev.banmen.game.Position;
 import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.SearchLimit;
+import dev.banmen.game.bot.UnreadableNetwork;
 import dev.banmen.schedule.Listeners;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.PassCount;
@@ -139,6 +140,8 @@ public final class PassCounter {
           ? Optional.empty()
           : Optional.of(
               new PassCount(node, position.score(dead, new BitSet()), dead.cardinality()));
+    } catch (UnreadableNetwork e) {
+      return Optional.empty(); // whoever asks for a move reads why
     } finally {
       bot.close();
     }

@@ -6,6 +6,7 @@ import dev.banmen.app.local.host.IoReason;
 import dev.banmen.app.local.host.NewFile;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;
+import dev.banmen.game.bot.UnreadableNetwork;
 import dev.banmen.gtp.client.EngineFault;
 import dev.banmen.match.MatchGame;
 import dev.banmen.match.MatchPlan;
@@ -114,6 +115,8 @@ record MatchRun(
     } catch (ExecutionException e) {
       if (e.getCause() instanceof EngineFault fault) {
         throw new Refusal(fault.sentence(context.language()));
+      } else if (e.getCause() instanceof UnreadableNetwork unreadable) {
+        throw new Refusal(unreadable.getMessage());
       }
       throw new IllegalStateException(e.getCause());
     } finally {

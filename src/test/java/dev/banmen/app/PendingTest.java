@@ -3,6 +3,8 @@ package dev.banmen.app;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.banmen.game.bot.UnreadableNetwork;
+import java.io.IOException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
@@ -29,6 +31,16 @@ class PendingTest {
     first.complete("here");
     assertThat(pending.outcome()).isEqualTo("here!");
     assertThat(thread.get()).isEqualTo("a name of its own");
+  }
+
+  @Test
+  void aNetworkThatCannotBeReadIsARefusal() {
+    Pending<String> pending =
+        Pending.completed(
+            watch -> {
+              throw new UnreadableNetwork("a.gz: damaged", new IOException());
+            });
+    assertThatThrownBy(pending::outcome).isInstanceOf(Refusal.class).hasMessage("a.gz: damaged");
   }
 
   @Test

@@ -3,6 +3,7 @@ package dev.banmen.bot;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.catalog.Catalog;
+import dev.banmen.game.Family;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
@@ -10,6 +11,8 @@ import dev.banmen.game.Score;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.game.bot.HasNetworks;
+import dev.banmen.games.go.CountedNetwork;
 import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
@@ -23,6 +26,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Queue;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
@@ -69,8 +73,11 @@ public class PassCounterTest {
   }
 
   private PassCounter counter() {
-    String family = live.now().terms().family();
-    PassCounter made = new PassCounter(live, Catalog.ALL.find(family).orElseThrow());
+    return counter(Catalog.ALL.find(live.now().terms().family()).orElseThrow());
+  }
+
+  private PassCounter counter(Family family) {
+    PassCounter made = new PassCounter(live, family);
     made.listen(heard::incrementAndGet);
     return made;
   }
@@ -100,6 +107,17 @@ public class PassCounterTest {
     assertThat(known()).contains(new PassCount(node, new Score(28, 28.5), 1));
     assertThat(heard).hasValue(1);
     assertThat(tasks).isEmpty();
+  }
+
+  @Test
+  void withoutANetworkThatCanBeReadNothingIsCounted() throws Exception {
+    live = live(terms("go"));
+    HasNetworks go = (HasNetworks) Catalog.ALL.find("go").orElseThrow();
+    counter = counter(go.withNetwork(new CountedNetwork(new byte[] {1, 2, 3})));
+    passes();
+    CompletableFuture<Optional<PassCount>> count = counter.count(tasks::add);
+    thinks();
+    assertThat(count).isCompletedWithValue(Optional.empty());
   }
 
   @Test

@@ -88,6 +88,20 @@ class NetworkOptionTest {
     return new CommandContext(host, Catalog.ALL, streams);
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "match go --set size=9 --black bot:1 --white bot:1 --games 1",
+        "serve --guests --limits missing" // it doesn't come so far
+      })
+  void aDamagedNetworkOfTheSettingsIsAFault(String command) throws IOException {
+    Path damaged = Files.write(folder.resolve("bad.gz"), new byte[] {1, 2, 3});
+    CommandContext chosen = NetworkOption.chosen(person(), damaged.toString());
+    ProgramRun run = ProgramRun.of(chosen.games(), Program::run, "", command.split(" "));
+    assertThat(run.err()).startsWith("banmen: " + damaged + ": ").hasLineCount(1);
+    assertThat(run.code()).isEqualTo(1);
+  }
+
   private static void readNetwork(CommandContext context) {
     ((HasNetworks) context.family("go")).readNetwork();
   }

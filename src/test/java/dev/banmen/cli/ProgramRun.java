@@ -52,7 +52,7 @@ record ProgramRun(int code, String out, String err) {
     return of(GAMES, way, input, args);
   }
 
-  private static ProgramRun of(Games games, Way way, String input, String... args) {
+  static ProgramRun of(Games games, Way way, String input, String... args) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     InputStream in = new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8));

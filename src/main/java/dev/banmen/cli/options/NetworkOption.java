@@ -40,7 +40,7 @@ public final class NetworkOption {
   /**
    * Returns games whose players ask the network that is given, if one is.
    *
-   * @throws java.io.UncheckedIOException if its file has none that they can ask
+   * @throws dev.banmen.game.bot.UnreadableNetwork if its file has none that they can ask
    */
   public static CommandContext asking(ParseResult parsed, CommandContext context) {
     Optional<String> name = Arguments.value(parsed, NET);
@@ -48,13 +48,21 @@ public final class NetworkOption {
       return context;
     }
     String full = context.host().full(name.get());
-    CommandContext asked = asking(context, new NamedNetwork(context, full, name.get()));
-    for (Family family : asked.games().families()) {
+    return read(asking(context, new NamedNetwork(context, full, name.get())));
+  }
+
+  /**
+   * Reads the networks that the players of these games ask, and returns the games.
+   *
+   * @throws dev.banmen.game.bot.UnreadableNetwork if a file has none that they can ask
+   */
+  public static CommandContext read(CommandContext context) {
+    for (Family family : context.games().families()) {
       if (family instanceof HasNetworks asking) {
         asking.readNetwork();
       }
     }
-    return asked;
+    return context;
   }
 
   /** Returns games whose players ask the network of the settings, which they read when needed. */

@@ -78,7 +78,7 @@ public record ServeCommand(CommandContext context) implements Command {
       Optional<Path> backup = file(parsed, BACKUP);
       return backup.isPresent()
           ? new ServeRun(context).backUp(chosen, backup.get())
-          : new ServeRun(NetworkOption.asking(parsed, context)).run(chosen);
+          : new ServeRun(NetworkOption.read(NetworkOption.asking(parsed, context))).run(chosen);
     } catch (NoClassDefFoundError e) {
       return context.fail(ExitCode.FAULT, context.text("serve.libraries"));
     }

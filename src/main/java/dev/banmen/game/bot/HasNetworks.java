@@ -20,8 +20,7 @@ public interface HasNetworks {
   /**
    * Reads the network that its players ask, unless one of them has read it.
    *
-   * @throws java.io.UncheckedIOException if the file has none that they can ask; its message is the
-   *     file's sentence
+   * @throws UnreadableNetwork if the file has none that they can ask
    */
   void readNetwork();
 }

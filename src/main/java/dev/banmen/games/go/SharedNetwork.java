@@ -1,11 +1,11 @@
 package dev.banmen.games.go;
 
 import dev.banmen.game.bot.HasNetworks.NetworkFile;
+import dev.banmen.game.bot.UnreadableNetwork;
 import dev.banmen.games.go.net.Evaluator;
 import dev.banmen.games.go.net.Network;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.UncheckedIOException;
 
 /**
  * The network that all players of a family ask. Its file is read when a player first needs it. For
@@ -48,14 +48,14 @@ final class SharedNetwork {
   /**
    * Returns the network.
    *
-   * @throws UncheckedIOException if it cannot be read; its message is the file's sentence
+   * @throws UnreadableNetwork if it cannot be read; its message is the file's sentence
    */
   synchronized Network get() {
     if (network == null) {
       try (InputStream in = file.open()) {
         network = Network.read(in);
       } catch (IOException e) {
-        throw new UncheckedIOException(file.sentence(e), e);
+        throw new UnreadableNetwork(file.sentence(e), e);
       }
     }
     return network;

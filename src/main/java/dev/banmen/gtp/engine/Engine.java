@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.banmen.game.Family;
 import dev.banmen.game.OptionFault;
+import dev.banmen.game.bot.UnreadableNetwork;
 import dev.banmen.gtp.GtpLines;
 import dev.banmen.gtp.GtpLines.GtpLine;
 import dev.banmen.gtp.GtpRequest;
@@ -94,14 +95,15 @@ public final class Engine {
       LastingCommand command, GtpRequest request, LinesAhead lines, OutputStream out)
       throws IOException {
     LastingCommand.Lines answer;
+    Optional<String> said;
     try {
       answer = command.begin(request.arguments(), lines::isWaiting);
-    } catch (CommandFault fault) {
+      said = answer.next();
+    } catch (CommandFault | UnreadableNetwork fault) {
       write(out, request.failed(fault.getMessage()));
       return next(lines);
     }
     write(out, "=" + request.id() + "\n");
-    Optional<String> said = answer.next();
     while (said.isPresent()) {
       write(out, said.get() + "\n");
       said = lines.isWaiting() ? Optional.empty() : answer.next();
@@ -136,14 +138,14 @@ public final class Engine {
 
   private String answer(GtpRequest request, boolean isCut) {
     Optional<EngineCommand> command = commands.find(request.name());
-    if (command.isEmpty()) {
-      return request.failed("unknown command");
-    } else if (isCut) {
+    if (isCut) {
       return request.failed("line too long");
+    } else if (command.isEmpty()) {
+      return request.failed("unknown command");
     }
     try {
       return request.done(command.get().run(request.arguments()));
-    } catch (CommandFault fault) {
+    } catch (CommandFault | UnreadableNetwork fault) {
       return request.failed(fault.getMessage());
     }
   }

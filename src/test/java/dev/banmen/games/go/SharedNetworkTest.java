@@ -10,12 +10,12 @@ import dev.banmen.game.Side;
 import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.Bots;
 import dev.banmen.game.bot.SearchLimit;
+import dev.banmen.game.bot.UnreadableNetwork;
 import dev.banmen.games.go.net.Evaluation;
 import dev.banmen.games.go.net.Evaluator;
 import dev.banmen.text.Language;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -58,7 +58,7 @@ class SharedNetworkTest {
     GoFamily asking = (GoFamily) new GoFamily().withNetwork(damaged);
     for (int times = 1; times <= 2; times++) {
       assertThatThrownBy(asking::readNetwork)
-          .isInstanceOf(UncheckedIOException.class)
+          .isInstanceOf(UnreadableNetwork.class)
           .hasMessageStartingWith("any.bin: ");
       assertThat(damaged.opened()).hasValue(times);
     }

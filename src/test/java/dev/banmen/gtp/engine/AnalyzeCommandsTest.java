@@ -31,9 +31,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 class AnalyzeCommandsTest {
   private static Engine engine(String game, String size) {
     Family family = Catalog.ALL.find(game).orElseThrow();
-    if (family instanceof HasNetworks network) {
-      family = network.withNetwork(CountedNetwork.any());
-    }
+    return family instanceof HasNetworks network
+        ? engine(network.withNetwork(CountedNetwork.any()), size)
+        : engine(family, size);
+  }
+
+  private static Engine engine(Family family, String size) {
     return new Engine(
         family,
         Map.of("size", size),
@@ -59,6 +62,17 @@ class AnalyzeCommandsTest {
     String answer = answers(engine("go", "9"), "boardsize 9", command).get(1);
     assertThat(answer).matches("=\ninfo move [^\n]*");
     return answer.substring(2);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"genmove b", "kata-analyze b 10", "final_status_list dead"})
+  void aNetworkThatCannotBeReadIsNamed(String command) {
+    HasNetworks go = (HasNetworks) Catalog.ALL.find("go").orElseThrow();
+    Engine engine = engine(go.withNetwork(new CountedNetwork(new byte[] {1, 2, 3})), "9");
+    assertThat(answers(engine, command, "name"))
+        .satisfiesExactly(
+            refused -> assertThat(refused).startsWith("? any.bin: "),
+            name -> assertThat(name).isEqualTo("= Banmen"));
   }
 
   /** Reads a line as Lizzie does: parts before {@code info}, pairs, and {@code pv} to the end. */

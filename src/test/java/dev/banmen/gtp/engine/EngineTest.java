@@ -184,8 +184,9 @@ class EngineTest {
   @Test
   void aLongLineIsRefusedAndTheNextIsRead() {
     String longest = "play b " + "a".repeat(Engine.LONGEST_LINE);
-    assertThat(go("1 " + longest, "#" + longest, "2 name"))
-        .containsExactly("?1 line too long", "=2 Banmen");
+    String analysis = longest.replace("play", "lz-analyze");
+    assertThat(go("1 " + longest, "#" + longest, "2 name", "3 " + analysis))
+        .containsExactly("?1 line too long", "=2 Banmen", "?3 line too long");
   }
 
   @Test
