@@ -1,5 +1,7 @@
 package dev.banmen.record;
 
+import java.util.Set;
+
 /** The properties of Banmen's own records that SGF doesn't know; other programs keep them. */
 public final class OwnProperties {
   /** The sites whose pieces are agreed to be dead. */
@@ -13,6 +15,9 @@ public final class OwnProperties {
 
   /** A move that was tried when play resumed after both sides had passed. */
   public static final String PLAYED_ON = "PO";
+
+  /** What says how a game was counted: SGF's territories with ours. */
+  public static final Set<String> OF_COUNT = Set.of(DEAD, NEUTRAL, "TB", "TW");
 
   private OwnProperties() {}
 }

@@ -209,7 +209,7 @@ final class RecordBuilder {
 
   /**
    * Notes what is dead and neutral, and the owners of all sites by that; of a count that is over
-   * also where nothing was marked.
+   * also where nothing was marked. An earlier count there gives way to marks.
    */
   private void agreed(Session session) {
     boolean isCounted = session.isCounted() && session.isOver();
@@ -217,13 +217,15 @@ final class RecordBuilder {
       return;
     }
     List<Property> properties = tree.properties(nodes.get(session.node()));
+    if (session.agreed().isUnmarked() && (has(properties, "TB") || has(properties, "TW"))) {
+      return; // another program has counted
+    }
+    properties.removeIf(property -> OwnProperties.OF_COUNT.contains(property.id()));
     sites(OwnProperties.DEAD, session.agreed().dead(), properties);
     sites(OwnProperties.NEUTRAL, session.agreed().neutral(), properties);
-    if (!has(properties, "TB") && !has(properties, "TW")) { // else another program has counted
-      List<Mark> owners = session.owners();
-      sites("TB", owned(Mark.BLACK, owners, session), properties);
-      sites("TW", owned(Mark.WHITE, owners, session), properties);
-    }
+    List<Mark> owners = session.owners();
+    sites("TB", owned(Mark.BLACK, owners, session), properties);
+    sites("TW", owned(Mark.WHITE, owners, session), properties);
   }
 
   /** A side's sites on which it has no piece. */

@@ -174,10 +174,7 @@ final class RecordText {
           move.isPresent() && property == move.get()
               || property.id().equals(OwnProperties.CUT) && isCut(node)
               || property.id().equals(OwnProperties.PLAYED_ON) && isPlayedOn(tree.parent(node));
-      boolean isOfCount =
-          isCounted
-              && Set.of("TB", "TW", OwnProperties.DEAD, OwnProperties.NEUTRAL)
-                  .contains(property.id());
+      boolean isOfCount = isCounted && OwnProperties.OF_COUNT.contains(property.id());
       if (!isTold && !isOfCount && !property.isSettingUp()) {
         note(property, lines);
       }

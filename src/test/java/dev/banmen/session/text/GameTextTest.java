@@ -12,9 +12,11 @@ import dev.banmen.game.Site;
 import dev.banmen.game.record.Bytes;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.game.record.Note;
+import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
 import dev.banmen.proof.GameIds;
 import dev.banmen.proof.Gathered;
+import dev.banmen.record.OwnProperties;
 import dev.banmen.session.Clock;
 import dev.banmen.session.Event;
 import dev.banmen.session.Player;
@@ -104,6 +106,46 @@ class GameTextTest {
     assertThat(read(text).cut()).as(text).hasSize(2);
     assertThat(text).doesNotContain("note CU");
     assertThat(ContinuedRecording.of(recording, 3, Catalog.ALL).cut()).containsExactly(3);
+  }
+
+  @Test
+  void marksAtTheCountReplaceAnEarlierCountThere() throws Exception {
+    String passed =
+        """
+        banmen 2
+        game go
+        set size=5
+        to-move black
+        board
+        . B . W .
+        . B . W .
+        . B . W .
+        . B . W .
+        . B . W .
+        begin 0
+        0 here B pass
+        0 here W pass
+        note TB aa
+        note TW ea
+        """;
+    assertThat(count(passed + "0 here accept\n"))
+        .as("another program's")
+        .containsOnly("TB[aa]", "TW[ea]");
+    assertThat(count(passed + "dead D1 D2 D3 D4 D5\n0 here accept\n"))
+        .hasSize(2)
+        .anyMatch(property -> property.startsWith("DS[") && property.contains("[da]"))
+        .anyMatch(property -> property.startsWith("TB[") && property.contains("[ea]"));
+  }
+
+  /** The properties of the count in a game's record, as SGF writes them. */
+  private static List<String> count(String text) throws Exception {
+    Bytes bytes = Bytes.of(text.getBytes(StandardCharsets.UTF_8));
+    Recording recording = new GameFormat(Catalog.ALL).open(bytes).game(0, Note.UNHEARD);
+    RecordTree tree = recording.tree();
+    return tree.properties(tree.end(RecordTree.ROOT)).stream()
+        .filter(property -> OwnProperties.OF_COUNT.contains(property.id()))
+        .map(property -> property.id() + "[" + String.join("][", property.values()) + "]")
+        .toList();
   }
 
   @Test
