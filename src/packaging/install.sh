@@ -6,7 +6,8 @@ set -eu
 usage() {
   cat << 'TEXT'
 usage: sh install.sh [--prefix FOLDER] [ARCHIVE]     installs Banmen, by default in ~/.local
-       sh install.sh [--prefix FOLDER] --uninstall   removes it; games and settings stay
+       sh install.sh [--prefix FOLDER] --uninstall   removes it, and its archives of classes in
+                                                     ~/.cache/banmen; games and settings stay
 It puts the program into FOLDER/lib/banmen, and links to it, to its manual pages and to its completions
 for bash, zsh and fish where these look for them.
 TEXT
@@ -75,13 +76,33 @@ remove() {
   done
 }
 
+# Removes folders; again, if the archive of classes was put there meanwhile.
+discard() { rm -rf "$@" 2> /dev/null || rm -rf "$@"; }
+
+# Removes the archives that starts of this program made for lack of that of install.sh; what they
+# noted for others to come, once no other copy of the program has any there.
+forget_archives() {
+  case ${XDG_CACHE_HOME:-} in /*) cache=$XDG_CACHE_HOME/banmen ;; *) cache=${HOME:-}/.cache/banmen ;; esac
+  [ -d "$cache" ] && [ ! -h "$cache" ] || return 0
+  others=false
+  for tried in "$cache"/*.jsa.tried; do
+    if grep -qF " $lib/lib/banmen/banmen.jar " "$tried" 2> /dev/null; then
+      rm -f "$tried" "${tried%.tried}"
+    elif [ -f "$tried" ]; then
+      others=true
+    fi
+  done
+  $others || rm -f "$cache"/*.jsa.*[0-9] "$cache"/*.jsa.*[0-9].new
+  rmdir "$cache" 2> /dev/null || :
+}
+
 uninstall() {
   [ -f "$made" ] || fail "Banmen is not installed in $prefix by this script"
-  list=$(mktemp)
+  list=$(mktemp) gone=$prefix/lib/.banmen.$$
   cp "$made" "$list"
-  case ${XDG_CACHE_HOME:-} in /*) cache=$XDG_CACHE_HOME/banmen ;; *) cache=${HOME:-}/.cache/banmen ;; esac
-  rm -rf "$lib" "$cache" # what Java noted there of starts before the archive of classes was made
-  rmdir "${cache%/*}" 2> /dev/null || :
+  mv "$lib" "$gone"
+  discard "$gone"
+  forget_archives
   remove "$list"
   rm -f "$list"
   echo "Banmen is gone from $prefix."
@@ -133,7 +154,7 @@ install() {
   fi
   check_sum
   list=$(mktemp) new=$prefix/lib/.banmen.$$
-  trap 'rm -rf "$new"; [ -e "$lib" ] || remove "$list"; rm -f "$list"' EXIT
+  trap 'discard "$new"; [ -e "$lib" ] || remove "$list"; rm -f "$list"' EXIT
   trap 'exit 1' HUP INT TERM
   [ ! -f "$made" ] || cat "$made" > "$list"
   { folder lib && mkdir "$new"; } 2> /dev/null || fail "$prefix/lib cannot be written"
@@ -152,7 +173,7 @@ install() {
     fail "the program in $archive does not start here: $(first "$version")"
   fi
   if [ -e "$lib" ]; then
-    trap '[ -e "$lib" ] || mv "$new/old" "$lib"; rm -rf "$new" "$list"' EXIT
+    trap '[ -e "$lib" ] || mv "$new/old" "$lib"; discard "$new" "$list"' EXIT
     mv "$lib" "$new/old"
   fi
   mv "$new/banmen" "$lib" # from here on, the new program is there
@@ -171,15 +192,15 @@ install() {
 }
 
 # Has Java archive the classes that commands load, in the background: a start before it is there, or
-# without it, is slower.
+# without it, is slower. It writes where it is, so never beside the jar of another version; what is
+# left of one that was killed goes with its version.
 class_archive() {
   trap '' HUP
-  home=$lib/lib/banmen
-  made=$home/banmen.jsa.$$
+  cd "$lib/lib/banmen"
   nice "$lib/bin/java" -Xshare:dump -XX:+UseG1GC -XX:TieredStopAtLevel=1 -Xlog:disable -Xlog:all=off \
     -XX:+IgnoreUnrecognizedVMOptions -XX:+AOTClassLinking \
-    "-XX:SharedClassListFile=$home/classes" "-XX:SharedArchiveFile=$made" -cp "$home/banmen.jar" &&
-    mv "$made" "$home/banmen.jsa" || rm -f "$made"
+    -XX:SharedClassListFile=classes -XX:SharedArchiveFile=banmen.jsa.new -cp "$lib/lib/banmen/banmen.jar" &&
+    mv banmen.jsa.new banmen.jsa || rm -f banmen.jsa.new
 }
 
 $task

@@ -91,7 +91,91 @@ class InstallScriptTest {
     assertThat(code).isEqualTo(1);
   }
 
+  @Test
+  void onlyItsOwnArchivesOfClassesGoWithIt() throws Exception {
+    Path cache = Files.createDirectories(home.resolve(".cache/banmen"));
+    Path jar = home.toRealPath().resolve(".local/lib/banmen/lib/banmen/banmen.jar");
+    cached("play", "boot java 25 " + jar + " 1 2");
+    cached("show", "boot java 25 /opt/banmen.jar 1 2");
+    Files.writeString(cache.resolve("home.jsa.123"), "notes");
+    install(archive("echo 'banmen 1'"));
+    uninstall();
+    assertThat(cache.toFile().list())
+        .containsExactlyInAnyOrder("show.jsa", "show.jsa.tried", "home.jsa.123");
+    cached("show", "boot java 25 " + jar + " 1 2");
+    install(archive("echo 'banmen 1'"));
+    uninstall();
+    assertThat(left()).as("the user's own folder").containsExactly(cache.getParent());
+    assertThat(cache).doesNotExist();
+  }
+
+  private void cached(String kind, String tried) throws IOException {
+    Path cache = home.resolve(".cache/banmen");
+    Files.writeString(cache.resolve(kind + ".jsa"), "archive");
+    Files.writeString(cache.resolve(kind + ".jsa.tried"), tried + "\n");
+  }
+
+  @Test
+  void anArchiveOfClassesThatIsMadeMeanwhileIsNotLeftBehind() throws Exception {
+    Path archive = archive("echo 'banmen 1'", java(1, "read -r _ < " + gate()));
+    assertThat(awaited(installing(archive) + ";" + uninstalling() + opening()))
+        .contains("Banmen is gone");
+    assertThat(left()).isEmpty();
+  }
+
+  @Test
+  void anOlderVersionsArchiveOfClassesDoesNotReplaceANewerOne() throws Exception {
+    Path older = archive("echo 'banmen 1'", java(1, "read -r _ < " + gate()));
+    Path newer = archive("echo 'banmen 2'", java(2, ":"));
+    String upgrading = installing(newer) + " | cat;"; // waits for its archive of classes
+    assertThat(awaited(installing(older) + ";" + upgrading + opening())).contains("banmen 2");
+    Path made = home.resolve(".local/lib/banmen/lib/banmen");
+    assertThat(made.toFile().list()).containsExactly("banmen.jsa");
+    assertThat(made.resolve("banmen.jsa")).hasContent("2");
+  }
+
+  /** A Java that does something, and then makes an archive of classes. */
+  private static String java(int version, String first) {
+    return """
+    #!/bin/sh
+    for word; do case $word in -XX:SharedArchiveFile=*) file=${word#*=} ;; esac; done
+    %s
+    echo %d > "$file"
+    """
+        .formatted(first, version);
+  }
+
+  private Path gate() {
+    return folder.resolve("gate");
+  }
+
+  private String opening() {
+    return "echo > " + gate();
+  }
+
+  /** Installs it; what makes the archive of classes then holds what is said open. */
+  private static String installing(Path archive) {
+    return "sh " + SCRIPT + " " + archive + " 3>&1";
+  }
+
+  private String uninstalling() {
+    return "sh " + home + "/.local/lib/banmen/install.sh --uninstall;";
+  }
+
+  /** Runs a line of shell, and waits for what it leaves in the background. */
+  private String awaited(String line) throws Exception {
+    return run("sh", "-c", "mkfifo " + gate() + ";" + line);
+  }
+
+  private void uninstall() throws Exception {
+    assertThat(run("sh", "-c", uninstalling())).contains("Banmen is gone");
+  }
+
   private Path archive(String program) throws Exception {
+    return archive(program, "#!/bin/sh\nexit 1\n");
+  }
+
+  private Path archive(String program, String java) throws Exception {
     Path made = Files.createTempDirectory(folder, "made");
     Path launcher = made.resolve("banmen/bin/banmen");
     Path manual = made.resolve("banmen/share/man/man1/banmen.1");
@@ -100,6 +184,8 @@ class InstallScriptTest {
     Files.createDirectories(made.resolve("banmen/lib/banmen"));
     Files.writeString(launcher, "#!/bin/sh\n" + program + "\n");
     Files.setPosixFilePermissions(launcher, PosixFilePermissions.fromString("rwxr-xr-x"));
+    Path maker = Files.writeString(launcher.resolveSibling("java"), java);
+    Files.setPosixFilePermissions(maker, PosixFilePermissions.fromString("rwxr-xr-x"));
     Files.writeString(manual, "a manual");
     Files.copy(SCRIPT, made.resolve("banmen/install.sh"));
     Path archive = made.resolve("archive.tar.gz");
