@@ -61,7 +61,7 @@ final class SafeLineTree {
 
   /** Plays so many games, or fewer if the thought is over; returns the line tried most. */
   int best(int playouts, SearchLimit thought) {
-    for (int i = 0; i < playouts && (i % 16 != 1 || !thought.isOver()); i++) {
+    for (int i = 0; i < playouts && (i % 4 != 1 || !thought.isOver()); i++) {
       state.set(start);
       play();
     }

@@ -16,7 +16,7 @@ final class GoSearch {
   private static final int EXPANDED_AT = 2;
 
   /** After so many games it looks at the time. */
-  private static final int FEW = 16;
+  private static final int FEW = 4;
 
   /**
    * In a hurry, a game ends once a side leads by this share of the board's points, and the komi.
