@@ -11,12 +11,14 @@ import dev.banmen.tui.theme.Role;
 /**
  * A player beside the board. Immutable.
  *
+ * @param brief the name where the whole one has no room beside a clock
  * @param has prisoners, discs, boxes or points, and a rank; may be empty
  * @param clock the time left; empty without a clock
  * @param note what the player is to do or has done, in a card of two rows; may be empty
  * @param isActive whether it is this player's turn
  */
-public record PlayerCard(String name, String has, Line clock, Line note, boolean isActive) {
+public record PlayerCard(
+    String name, String brief, String has, Line clock, Line note, boolean isActive) {
   /** A clock or a note that says nothing. */
   public static final Line NOTHING = new Line("", Role.TEXT);
 
@@ -27,6 +29,11 @@ public record PlayerCard(String name, String has, Line clock, Line note, boolean
 
   /** The column of the name in a part of a line, after the mark of the turn and the piece. */
   private static final int NAME_X = 3;
+
+  /** A player without another name. */
+  public PlayerCard(String name, String has, Line clock, Line note, boolean isActive) {
+    this(name, name, has, clock, note, isActive);
+  }
 
   /** Paints both players: a card each in five rows, else half a line each. */
   public static void paint(Canvas canvas, Game game, PlayerCard black, PlayerCard white) {
@@ -66,7 +73,9 @@ public record PlayerCard(String name, String has, Line clock, Line note, boolean
   private void card(Canvas canvas, Extent area, Game game, Side side) {
     Canvas card = isActive ? canvas.raised(area) : canvas.part(area);
     StoneTile.paint(card, game, side);
-    row(card, 0, new Line(name, nameRole()), clock);
+    int room = card.cols() - 1 - TEXT_X - CellText.width(clock.text()) - 1;
+    boolean isBrief = !clock.text().isEmpty() && CellText.width(name) > room;
+    row(card, 0, new Line(isBrief ? brief : name, nameRole()), clock);
     row(card, 1, new Line(has, Role.QUIET), note);
   }
 

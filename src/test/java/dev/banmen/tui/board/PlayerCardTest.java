@@ -55,6 +55,17 @@ class PlayerCardTest {
   }
 
   @Test
+  void besideAClockThatLeavesNoRoomThePlayerHasTheBriefName() {
+    Line clock = new Line("1:00", Role.TEXT);
+    String name = "Computer (level 5)";
+    PlayerCard brief = new PlayerCard(name, "Level 5", "", clock, PlayerCard.NOTHING, false);
+    PlayerCard whole = new PlayerCard("Annabell", "A", "", clock, PlayerCard.NOTHING, false);
+    assertThat(painted(5, brief, whole).lines().toList())
+        .startsWith(" X   Level 5     1:00 |")
+        .contains(" O   Annabell    1:00 |");
+  }
+
+  @Test
   void aCardWithoutClockAndNoteHasAllOfItsRowForTheName() {
     PlayerCard whole = card("Annabella Lee Po", "took 1", "", "");
     PlayerCard cut = card("Annabella Lee Poe", "took 1", "", "");

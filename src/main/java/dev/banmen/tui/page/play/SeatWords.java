@@ -73,7 +73,7 @@ final class SeatWords {
     String called = isLarge ? cardName(page, side) : shortName(side);
     String own = isMe ? words.text("card.you", called) : called;
     String name = more.isEmpty() ? own : words.text("card.more", own, more);
-    return new PlayerCard(name, has, clock(side, isLarge), below, isActive);
+    return new PlayerCard(name, shortName(side), has, clock(side, isLarge), below, isActive);
   }
 
   /** Returns a player's name; "You" where the side's would only repeat the letter on the tile. */
