@@ -110,7 +110,9 @@ record LobbyFrame(Extent head, LineRows rows, Extent side, Extent chat, Extent k
               ? sought
               : page.chosen().map(row -> chosen(words, row, canvas)).orElse("");
       said =
-          said.isEmpty() && page.turns() > 0 ? new LobbySentences(words).turns(page.turns()) : said;
+          said.isEmpty() && page.turns() > 0
+              ? TURN + " " + new LobbySentences(words).turns(page.turns())
+              : said;
       canvas.text(0, 2, said, canvas.cols(), Role.STRONG);
     }
   }

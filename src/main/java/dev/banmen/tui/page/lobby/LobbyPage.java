@@ -118,6 +118,16 @@ public record LobbyPage(
         : fresh;
   }
 
+  /** This page on the first game that waits for this person, unless it is on one already. */
+  private LobbyPage atWaiting() {
+    for (int i = 0; i < rows.size() && chosen().filter(LobbyRow::isTurn).isEmpty(); i++) {
+      if (rows.get(i).isTurn()) {
+        return at(FIXED_ROWS + i);
+      }
+    }
+    return this;
+  }
+
   /** The chosen row of the place; empty on those above. */
   Optional<LobbyRow> chosen() {
     int index = at - FIXED_ROWS;
@@ -135,7 +145,7 @@ public record LobbyPage(
 
   @Override
   public PageResult returned() {
-    return refreshed();
+    return refreshed().atWaiting();
   }
 
   @Override

@@ -379,11 +379,19 @@ class LobbyPageTest {
 
   @Test
   void itsFirstRowsLeadToANewGameAndToTheMenu() {
-    Evening evening = lobby(80, 24).types("\r");
-    assertThat(evening.shown()).isInstanceOf(HomePage.class);
+    Evening evening = lobby(80, 24);
+    assertThat(evening.text()).contains("* 1 game waits for your move.");
+    assertThat(evening.types("\r").shown()).isInstanceOf(HomePage.class);
     assertThat(evening.text()).contains("Othello", "Dots and Boxes");
     assertThat(evening.types("q").shown()).isInstanceOf(LobbyPage.class);
-    assertThat(evening.types("j\r").text()).contains("Learn", "Settings", "q back");
+    int waiting = LobbyPage.FIXED_ROWS + firstTurn(evening);
+    assertThat(((LobbyPage) evening.shown()).at()).isEqualTo(waiting); // not on the new game
+    assertThat(evening.types("\033[H", "j\r").text()).contains("Learn", "Settings", "q back");
+  }
+
+  private static int firstTurn(Evening evening) {
+    return ((LobbyPage) evening.shown())
+        .rows().stream().map(LobbyRow::isTurn).toList().indexOf(true);
   }
 
   @Test
