@@ -487,6 +487,22 @@ class HouseTest {
   }
 
   @Test
+  void withAnotherGameThatWaitsWhoeverComesBackChoosesInTheLobby() throws Exception {
+    Visit anna = house.named("anna");
+    Seat both = new Seat(anna.person().me(), "anna");
+    LiveSession other = anna.person().room().begin(terms(anna, both));
+    anna.person().room().leave(other);
+    LiveSession live = anna.person().room().begin(terms(anna, both));
+    house.settle();
+    anna.close();
+    Visit again = house.visit("anna");
+    assertThat(again.back()).isEmpty();
+    other.submit(again.person().me(), new Event.Resign(Side.BLACK));
+    house.settle();
+    assertThat(again.back()).containsSame(live);
+  }
+
+  @Test
   void whoeverLosesTheConnectionBeforeTheirTableIsSavedComesBackToIt() throws Exception {
     Visit anna = house.named("anna");
     LiveSession live;

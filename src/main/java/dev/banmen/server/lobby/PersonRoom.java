@@ -39,6 +39,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /** The tables of a house as one person plays at them, at one terminal. For any thread. */
 public final class PersonRoom implements GameRoom {
@@ -534,24 +535,34 @@ public final class PersonRoom implements GameRoom {
     return () -> FaultBarrier.contain(deaf, deafElsewhere);
   }
 
-  /** Goes to the table at which this person was cut off, if it is not before them anyway. */
+  /**
+   * Goes to the table at which this person was cut off, if it is not before them anyway; not to one
+   * without a clock while another game waits for their move.
+   */
   Optional<LiveSession> back() {
     Optional<GameTable> table =
         house
             .tables()
             .numbered(house.places().of(person.id()))
             .filter(one -> one.isOf(person.me()) && !one.live().now().isOver())
-            .filter(one -> !one.viewers().has(person.id()));
+            .filter(one -> !one.viewers().has(person.id()))
+            .filter(one -> one.live().now().clock().isTimed() || !waitsElsewhere(one));
     table.ifPresent(this::look);
     return table.map(GameTable::live);
   }
 
+  private boolean waitsElsewhere(GameTable here) {
+    return waitingTables().anyMatch(table -> table != here);
+  }
+
   /** How many games wait for this person's move. */
   int waiting() {
-    return (int)
-        house.tables().unfinished(person.me()).stream()
-            .filter(table -> table.isTurnOf(person.me()))
-            .count();
+    return (int) waitingTables().count();
+  }
+
+  private Stream<GameTable> waitingTables() {
+    return house.tables().unfinished(person.me()).stream()
+        .filter(table -> table.isTurnOf(person.me()));
   }
 
   @Override
