@@ -36,8 +36,6 @@ record HomeItem(String name, String about, Role role) {
   }
 
   private void paintAbout(Canvas canvas, int x, int y, int cols) {
-    String more = canvas.glyphs().more();
-    String text = Line.parts(canvas.glyphs().fractions(about), cols, " " + more, more);
-    canvas.text(x, y, text, role);
+    canvas.text(x, y, Line.parts(canvas.glyphs().fractions(about), cols, "", ""), role);
   }
 }

@@ -207,11 +207,13 @@ public record HomePage(
     return with(input.typing(field().orElseThrow().value(), form));
   }
 
-  /** This page with another list to act on. */
+  /** This page with another list to act on; in the menu, options of a game not started are gone. */
   HomePage in(HomePart next) {
     int row = next == HomePart.GAMES ? form.index() : choice.row(next);
     HomePage page = with(choice.in(next)).at(row);
-    return next == HomePart.MENU ? page.with(form.against(page.form().isAgainstComputer())) : page;
+    return next == HomePart.MENU
+        ? page.with(NewGame.of(person, words).against(form.isAgainstComputer()))
+        : page;
   }
 
   /** On another row, or the nearest one there is; the form is that of the chosen game. */

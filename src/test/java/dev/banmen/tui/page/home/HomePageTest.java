@@ -276,6 +276,14 @@ class HomePageTest {
   }
 
   @Test
+  void theOptionsOfAGameThatWasNotStartedAreGoneInTheMenu() {
+    String menu = evening.text();
+    evening.types("\t", "\t", Evening.RIGHT);
+    assertThat(field().value()).isEqualTo("13");
+    assertThat(evening.types("q", "q").text()).isEqualTo(menu);
+  }
+
+  @Test
   void howAFriendConnectsIsSaid() {
     String text = evening.types(Evening.DOWN.repeat(MenuRow.SSH.ordinal()), "\r").text();
     assertThat(text)
@@ -772,8 +780,7 @@ class HomePageTest {
   @Test
   void aSmallMenuSaysWhatRowsAreBesideThem() {
     assertThat(home(40, 15).text())
-        .contains(
-            "Continue           nothing to resume", "today's exercises\n", "recorded games …");
+        .contains("Continue           nothing to resume", "today's exercises\n", "recorded games");
     assertThat(home(24, 12).text()).contains("Continue\n");
   }
 
