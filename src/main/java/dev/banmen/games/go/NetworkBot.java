@@ -38,7 +38,7 @@ final class NetworkBot implements Bot {
   private static final double SETTLED = 0.7;
 
   /** The share of wins below which a position is hopeless. */
-  private static final double HOPELESS = 0.02;
+  private static final double HOPELESS = 0.01;
 
   /** It resigns in a position that has been hopeless in so many of its turns in a row. */
   private static final int HOPELESS_TURNS = 3;
