@@ -54,6 +54,16 @@ public final class NamedTables {
     return table;
   }
 
+  /** The table where a player of that name waits for an opponent. */
+  private Optional<LobbyRow.Table> waiting(String player) {
+    return lobby.rows().stream()
+        .filter(LobbyRow.Table.class::isInstance)
+        .map(LobbyRow.Table.class::cast)
+        .filter(LobbyRow.Table::isOpen)
+        .filter(table -> (table.black() + table.white()).equalsIgnoreCase(player))
+        .findFirst();
+  }
+
   /**
    * Goes to a teaching table.
    *
@@ -75,7 +85,7 @@ public final class NamedTables {
     if (seeker.isPresent()) {
       return lobby.accept(seeker.get());
     }
-    Optional<LobbyRow.Table> table = table(typed);
+    Optional<LobbyRow.Table> table = table(typed).or(() -> waiting(typed));
     if (table.isEmpty()) {
       return lobby.join(typed);
     } else if (!table.get().isMine() && !table.get().isFree()) {

@@ -23,10 +23,12 @@ import java.util.function.Consumer;
 final class ExerciseArchive implements Archive {
   private final Family family;
   private final List<Recorded> games;
+  private final Recording.RefusalPolicy policy;
 
-  ExerciseArchive(Family family, List<Recorded> games) {
+  ExerciseArchive(Family family, List<Recorded> games, Recording.RefusalPolicy policy) {
     this.family = family;
     this.games = games;
+    this.policy = policy;
   }
 
   @Override
@@ -47,7 +49,7 @@ final class ExerciseArchive implements Archive {
         family.id(),
         recorded.chosen(),
         recorded.start(),
-        Recording.RefusalPolicy.EXERCISE,
+        policy,
         new Steps(notation).tree(recorded));
   }
 

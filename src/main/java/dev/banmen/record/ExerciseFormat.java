@@ -114,7 +114,12 @@ public final class ExerciseFormat implements Format {
     if (file.size() > MOST_BYTES) {
       throw new InputFault(0, 0, words().text("exercise.large"));
     }
-    return new ExerciseArchive(family, transcript.read(Tokens.of(file).in(family.language())));
+    Recording.RefusalPolicy policy =
+        isOnlyRead() // a list of moves, no exercise with steps that count
+            ? Recording.RefusalPolicy.NOTED
+            : Recording.RefusalPolicy.EXERCISE;
+    return new ExerciseArchive(
+        family, transcript.read(Tokens.of(file).in(family.language())), policy);
   }
 
   @Override

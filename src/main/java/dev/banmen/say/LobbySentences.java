@@ -79,6 +79,11 @@ public record LobbySentences(Words words) {
     return words.text("lobby.past.number", number);
   }
 
+  /** Says that no game is over. */
+  public String nothingPast() {
+    return words.text("lobby.past.nothing");
+  }
+
   /** The name of the person who looks. */
   public String name(Lobby place) {
     return words.text("lobby.name.own", place.people().get(0));

@@ -256,7 +256,7 @@ class ConvertCommandTest {
         "RU[NZ]KM[375]     > KM[7.5]              > KM[375] is read as KM[7.5]",
         "RU[Chinese]KM[3.75] > RU[Chinese]KM[7.5] > KM[3.75] is read as KM[7.5]",
         "RU[AGA]KM[3.75]   > RU[AGA]KM[3.75]      > ''",
-        "RU[NZ]KM[]        > RU[NZ]KM[7]          > the file says nothing of it: KM[7] is assumed",
+        "RU[NZ]KM[]        > RU[NZ]KM[7]          > KM[7] is assumed, as the file has none",
         "RU[NZ]KM[6.30]    > KM[6.25]             > KM[6.30] is read as KM[6.25]",
         "RU[NZ]KM[6.50]HA[2] > KM[6.50]HA[2]        > ''",
         "RU[NZ]KM[6目半]HA[2子] > KM[6.5]HA[2]         > KM[6目半] is read as KM[6.5];"
@@ -264,8 +264,8 @@ class ConvertCommandTest {
         "RU[NZ]KM[5.5]KM[-5.5] > KM[5.5]              > KM can have only one value: the first is"
             + " used",
         "KM[0]RU[日本]     > RU[Japanese]         > RU[日本] is read as RU[Japanese]",
-        "HA[2]AB[cc][gg]   > HA[2]RU[Chinese]KM[0.5]AB[cc][gg] > the file says nothing of it:"
-            + " RU[Chinese]KM[0.5] is assumed",
+        "HA[2]AB[cc][gg]   > HA[2]RU[Chinese]KM[0.5]AB[cc][gg] > RU[Chinese]KM[0.5] is assumed, as"
+            + " the file has none",
         "RU[GOE]KM[0]      > RU[GOE]KM[0]         > ''",
         "RU[NZ]KM[7]RE[W+Res] > RE[W+R]           > RE[W+Res] is read as RE[W+R]",
       })

@@ -379,6 +379,7 @@ class LineLobbyTest {
   @Test
   void aGameFromTheLobbyToItsEndAndOneMore() {
     assertThat(anna.types("tables")).isEqualTo("There are no tables. 'play GAME' opens one.");
+    assertThat(anna.types("past")).isEqualTo("? You have no finished games yet.");
     assertThat(anna.types("play capture size=5"))
         .startsWith("Capture Go, 5x5")
         .contains(" You play Black. The game starts once someone joins.\nTo invite a friend");
@@ -387,7 +388,7 @@ class LineLobbyTest {
     assertThat(open).endsWith(", no clock, White is free. 'join 1' takes the seat.");
     assertThat(ben.hears()).isEmpty();
     assertThat(ben.types("watch 1")).isEqualTo("? Table 1 has a free seat. 'join 1' takes it.");
-    assertThat(ben.types("join 1")).contains("You play White against anna. anna to move.");
+    assertThat(ben.types("join Anna")).contains("You play White against anna. anna to move.");
     assertThat(anna.hears()).startsWith("ben has joined and plays White. Your turn.");
     assertThat(anna.types("A1")).startsWith("anna plays A1. ben to move.");
     assertThat(ben.hears()).isEqualTo("anna plays A1. Your turn.");

@@ -137,6 +137,8 @@ class RatedTest {
 
   @Test
   void gamesToTakeHomeHaveTheRanksBeforeThem() throws Exception {
+    assertThatThrownBy(() -> anna.files().written("all"))
+        .hasMessage("You have no finished games yet.");
     win(game("9"));
     assertThat(new String(anna.files().written("1"), StandardCharsets.UTF_8))
         .contains("PB[anna]", "PW[ben]", "BR[6k?]", "WR[6k?]");

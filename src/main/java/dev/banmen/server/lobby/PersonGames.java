@@ -254,6 +254,8 @@ public final class PersonGames extends NoFiles {
     listed.handle((done, fault) -> done).join();
     if (listed.isCompletedExceptionally()) {
       throw person.refusal("house.store");
+    } else if (past.isEmpty()) {
+      throw new Refusal(LobbySentences.in(person.language()).nothingPast());
     } else if (which.equals(ALL)) {
       return archived();
     }

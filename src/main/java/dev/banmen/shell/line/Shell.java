@@ -541,7 +541,9 @@ public final class Shell {
         found.add(game);
       }
     }
-    if (found.isEmpty()) {
+    if (found.isEmpty() && wanted.isEmpty()) {
+      return Answer.fault(new LobbySentences(words).nothingPast());
+    } else if (found.isEmpty()) {
       return TypedCommand.number(number).isPresent()
           ? Answer.fault(new LobbySentences(words).noPast(number))
           : Answer.fault(words.text("past.none"));

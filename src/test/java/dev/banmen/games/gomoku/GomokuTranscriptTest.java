@@ -8,6 +8,7 @@ import dev.banmen.catalog.Catalog;
 import dev.banmen.game.record.Archive;
 import dev.banmen.game.record.Bytes;
 import dev.banmen.game.record.InputFault;
+import dev.banmen.game.record.Recording;
 import dev.banmen.record.Formats;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
@@ -45,6 +46,13 @@ class GomokuTranscriptTest {
     assertThat(games.size()).isEqualTo(text.contains("o15") ? 2 : 1);
     assertThat(games.game(0, note -> {}).family()).isEqualTo("gomoku");
     assertThat(games.summary(0).moves()).isEqualTo(6);
+  }
+
+  /** A list of moves is no exercise: what the rules refuse is no move for other programs. */
+  @Test
+  void whatIsRefusedIsAnAttempt() throws Exception {
+    assertThat(read("h8h8i8").game(0, note -> {}).refusalPolicy())
+        .isEqualTo(Recording.RefusalPolicy.NOTED);
   }
 
   @Test

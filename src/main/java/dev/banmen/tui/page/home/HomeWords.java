@@ -173,8 +173,8 @@ final class HomeWords {
     Words words = page.words();
     return switch (page.part()) {
       case MENU -> caption(page, page.row().orElseThrow());
-      case GAMES -> about(page.form().standard());
-      case OPTIONS -> about(page.form().standard());
+      case GAMES -> about(words, page.form().standard());
+      case OPTIONS -> about(words, page.form().standard());
       case SAVED -> left(words, page);
     };
   }
@@ -186,20 +186,20 @@ final class HomeWords {
       case LEARN ->
           page.showcase().learned().board().isPresent()
               ? HomeItem.of(page.showcase().learned().title(), "")
-              : about(page.first().game(Map.of()));
-      case COMPUTER, FRIEND -> about(page.form().standard());
-      case OPEN, SSH, PAST, DRILL, SETTINGS -> about(page.first().game(Map.of()));
+              : about(words, page.first().game(Map.of()));
+      case COMPUTER, FRIEND -> about(words, page.form().standard());
+      case OPEN, SSH, PAST, DRILL, SETTINGS -> about(words, page.first().game(Map.of()));
     };
   }
 
-  private static HomeItem about(Game game) {
-    return HomeItem.of(name(game), game.words().about());
+  private static HomeItem about(Words words, Game game) {
+    return HomeItem.of(words.text("home.game", name(game)), game.words().about());
   }
 
   private static HomeItem left(Words words, HomePage page) {
     Optional<UnfinishedGame> game = page.chosenSaved();
     if (game.isEmpty() || page.showcase().position(game.get()).isEmpty()) {
-      return about(page.first().game(Map.of()));
+      return about(words, page.first().game(Map.of()));
     }
     Position position = page.showcase().position(game.get()).get();
     Optional<Side> side = position.toMove();
@@ -254,7 +254,7 @@ final class HomeWords {
     }
     HomeItem caption = caption(page);
     boolean isAbout = page.part() == HomePart.GAMES;
-    return isAbout ? caption.about() : "";
+    return isAbout ? caption.name() + " " + caption.about() : "";
   }
 
   /** Returns the title of the list and the line below it: who plays, if nothing else says so. */

@@ -413,7 +413,7 @@ class HomePageTest {
   @Test
   void aBoardOfNineteenHasLargeStonesAndItsCaptionOnALargeScreen() {
     String screen = home(120, 40).types(Evening.DOWN, ":go\r", "\t").text();
-    assertThat(screen).contains("├───┼───").contains("Go Surround the most territory.");
+    assertThat(screen).contains("├───┼───").contains("Go: surround more of the board.");
   }
 
   @ParameterizedTest
@@ -765,7 +765,7 @@ class HomePageTest {
   @Test
   void aSmallListOfGamesSaysWhoPlaysAndHowToChangeThat() {
     String games = home(40, 15).types(Evening.DOWN, "\t").text();
-    assertThat(games).contains("Two players. Tab for the options.", "Surround the most");
+    assertThat(games).contains("Two players. Tab for the options.", "Go: surround more");
     assertThat(games).contains("Enter start  Tab setup  ? help  q back");
     assertThat(home(80, 24).types(Evening.DOWN, "\t").text()).contains("Tab options  ↑↓ move");
   }
