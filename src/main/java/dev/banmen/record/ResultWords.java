@@ -1,5 +1,6 @@
 package dev.banmen.record;
 
+import java.math.BigDecimal;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -34,6 +35,12 @@ public final class ResultWords {
   private static final String TIME = "^\\+t\\b|time|时|時|시간|" + RUNS_OUT;
   private static final String FORFEIT = "^\\+f\\b|" + GOES_AWAY;
 
+  /** The komi, where the result says it first: {@code 黑贴3又3/4子}. */
+  private static final String KOMI = "^[黑黒]?[贴貼][^黑黒白]*(?=[黑黒白])";
+
+  /** Points: more are the stones of the winner, not a margin. */
+  private static final BigDecimal MOST = BigDecimal.valueOf(361);
+
   private static final String CLAUSE_END = ",\\s|[，;。]|black|white|黑|黒|흑|白|백";
 
   private ResultWords() {}
@@ -41,6 +48,7 @@ public final class ResultWords {
   /** The result; empty if the words do not say who won. */
   public static String result(String words) {
     String text = words.split(">>", 2)[0].strip().toLowerCase(Locale.ROOT); // then come the scores
+    text = text.replaceFirst(KOMI, "");
     if (text.matches(DRAW)) {
       return "0";
     }
@@ -74,6 +82,7 @@ public final class ResultWords {
 
   private static String margin(String text) {
     return WrittenPoints.in(text.replaceAll("(?<=[0-9]),(?=[0-9])", "."))
+        .filter(points -> points.compareTo(MOST) <= 0)
         .map(WrittenPoints::shown)
         .orElse("");
   }

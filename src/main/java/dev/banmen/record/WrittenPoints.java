@@ -21,7 +21,7 @@ public final class WrittenPoints {
   private static final Pattern POINTS =
       Pattern.compile(
           ("(?:(?<![0-9./])(?<number>NUMBER)(?![0-9./分])\\s*(?<unit>UNIT)?\\s*(?:又|と|and)?\\s*)?"
-                  + "(?:(?<part>[123])/(?<of>[24])(?![0-9])|(?<of2>[二四])分之(?<part2>[一二三])|(?<half>[半반]|(?:a\\s+)?half))?\\s*(?<unit2>UNIT)?")
+               + "(?:(?<part>[123])/(?<of>[24])(?![0-9])|(?<of2>[二四])分之(?<part2>[一二三])|(?<half>[半반]|(?:a\\s+)?half))?\\s*(?<unit2>UNIT)?")
               .replace("NUMBER", NUMBER)
               .replace("UNIT", UNIT));
 
@@ -35,7 +35,7 @@ public final class WrittenPoints {
 
   private static final Pattern NO_KOMI =
       Pattern.compile(
-          "(?i)(?:不贴|不貼|[无無](?:贴|貼)?)目?|(?:コミ)?(?:無し|なし)|덤?\\s*없음|no komi|without komi");
+          "(?i)(?:不贴|不貼|[无無](?:贴|貼)?)目?|(?:コミ)?(?:無し|なし)|덤?\\s*없음|none|no komi|without komi");
 
   private static final Map<String, String> FRACTIONS =
       Map.of("½", " 1/2", "¼", " 1/4", "¾", " 3/4", "１／２", " 1/2");

@@ -47,7 +47,7 @@ enum Preset {
 
   /** What may follow a name: {@code Japanese (Nihon Ki-in)}, {@code 韓国ルール}. */
   private static final Pattern NO_NAME =
-      Pattern.compile("(?:-?(?:rules?|规则|規則|ルール|규칙|룰|棋院|기원|式|scoring))*+(?:-?\\(.*)?$");
+      Pattern.compile("(?:-?(?:rules?|数子|數子|规则|規則|ルール|규칙|룰|棋院|기원|式|scoring))*+(?:-?\\(.*)?$");
 
   private final GoRules even;
   private final double handicapKomi;
@@ -106,20 +106,7 @@ enum Preset {
     String named = BLANKS.matcher(text.strip()).replaceAll("-");
     String plain = NO_NAME.matcher(named).replaceFirst("");
     return switch (plain) {
-      case "",
-          "chinese",
-          "china",
-          "cn",
-          "chn",
-          "none",
-          "unknown",
-          "area",
-          "中国",
-          "中國",
-          "中",
-          "数子",
-          "數子",
-          "중국" ->
+      case "", "chinese", "china", "cn", "chn", "none", "unknown", "area", "中国", "中國", "中", "중국" ->
           Optional.of(CHINESE);
       case "japanese",
           "japan",
@@ -140,7 +127,8 @@ enum Preset {
       case "korean", "korea", "kr", "kor", "韩国", "韓國", "韓国", "韩", "韓", "한국" ->
           Optional.of(JAPANESE);
       case "aga", "bga", "french" -> Optional.of(AGA);
-      case "nz", "new-zealand", "goe", "ing", "ing-goe", "goe-ing", "应氏", "應氏" -> Optional.of(NZ);
+      case "nz", "new-zealand", "goe", "ing", "ing-goe", "ing-sst", "goe-ing", "应氏", "應氏" ->
+          Optional.of(NZ);
       case "tromp-taylor", "tromp/taylor", "tt" -> Optional.of(TROMP_TAYLOR);
       case "exercise" -> Optional.of(EXERCISE);
       default -> Optional.empty();

@@ -83,6 +83,8 @@ class RootMappingTest {
         "(;RU[Area]) > go {rules=chinese, size=19}",
         "(;RU[ing goe]) > go {rules=nz, size=19}",
         "(;RU[Ing Rules]) > go {rules=nz, size=19}",
+        "(;RU[Ing SST]) > go {rules=nz, size=19}",
+        "(;RU[中国数子规则]KM[none]) > go {komi=0, rules=chinese, size=19}",
         "(;RU[중국]) > go {rules=chinese, size=19}",
         "(;RU[중국룰]) > go {rules=chinese, size=19}",
         "(;RU[한국룰]) > go {rules=japanese, size=19}",
