@@ -48,8 +48,13 @@ final class MoveTokens {
   /** {@code 12}, {@code 12.}, {@code 12)} or {@code 12...}; with a sign it is a score. */
   private static final Pattern NUMBER = Pattern.compile("\\d+[.)]*");
 
-  /** {@code +08}, {@code (+8)}, {@code 35:29} or {@code : +08}; OBF has no blank there. */
-  private static final Pattern SCORE = Pattern.compile("(:\\s+)?\\(?[+-]?\\d+([:-]\\d+)?[.)]*");
+  /**
+   * {@code +08}, {@code (+8)}, {@code 35:29}, {@code -12 black} or {@code : +08}; OBF has no blank
+   * there.
+   */
+  private static final Pattern SCORE =
+      Pattern.compile(
+          "(:\\s+)?\\(?[+-]?\\d+([:-]\\d+)?[.)]*([ \\t]+(?i:black|white)" + END_OF_WORD + ")?");
 
   private static final Pattern UNREADABLE =
       Pattern.compile("(?s).[^" + BETWEEN + "]*?(?=[A-Za-z]\\d|[" + BETWEEN + "]|\\z)");

@@ -39,6 +39,7 @@ class MoveStringsTest {
         "f5d6c3d3c4 (35:29)",
         "f5d6c3d3c4 35-29",
         "f5d6c3d3c4: +08",
+        "F5D6C3D3C4 -12 black",
         "f5d6c3d3c4 : 35-29",
         "1. f5 d6\n2. c3 d3\n3. c4\n",
         "f5 d6 c3\nd3 c4",
