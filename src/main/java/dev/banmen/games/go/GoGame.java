@@ -62,13 +62,18 @@ final class GoGame extends StoneGame implements ScoreTable, ScoreWords, HasRanks
   @Override
   public String summary() {
     int handicap = chosen.handicap();
-    int bonus = chosen.preset().bonus(handicap);
     String rulesName = words().value("rules", chosen.preset().id());
     return words().text("summary", size(), rulesName, komi(chosen.komi()))
         + (handicap == 0 ? "" : words().text("summary.handicap", handicap))
-        + (bonus == 0
-            ? ""
-            : words().text("summary.bonus", Score.points((double) bonus / pointsOfStone())));
+        + bonus();
+  }
+
+  /** What White gets for a handicap besides the komi; empty if it is nothing. */
+  private String bonus() {
+    int bonus = chosen.preset().bonus(chosen.handicap());
+    return bonus == 0
+        ? ""
+        : words().text("summary.bonus", Score.points((double) bonus / pointsOfStone()));
   }
 
   @Override
@@ -176,7 +181,8 @@ final class GoGame extends StoneGame implements ScoreTable, ScoreWords, HasRanks
                 stones,
                 position.captures(Side.BLACK),
                 position.captures(Side.WHITE));
-    return List.of(words().text("standing.komi", captures, komi(rules.komi())), captures, stones);
+    String komi = komi(chosen.komi()) + bonus();
+    return List.of(words().text("standing.komi", captures, komi), captures, stones);
   }
 
   @Override

@@ -3,6 +3,8 @@ package dev.banmen.games.go;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.game.Board;
+import dev.banmen.game.Game;
+import dev.banmen.game.Position;
 import dev.banmen.game.Score;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
@@ -157,8 +159,23 @@ class CountTest {
     assertThat(summary("japanese")).isEqualTo("9x9, Japanese, komi 0.5, handicap 4");
   }
 
+  @Test
+  void theKomiIsTheSameBeforeTheCountAsInTheSummary() {
+    assertThat(standing("chinese")).endsWith(", komi 0.5 (White +4)");
+    assertThat(standing("japanese")).endsWith(", komi 0.5");
+  }
+
+  private static String standing(String rules) {
+    Game game = game(rules);
+    return ScoreWords.of(game).standing(Position.start(game)).get(0);
+  }
+
   private static String summary(String rules) {
+    return game(rules).summary();
+  }
+
+  private static Game game(String rules) {
     Map<String, String> chosen = Map.of("size", "9", "rules", rules, "handicap", "4");
-    return new GoFamily().game(chosen).summary();
+    return new GoFamily().game(chosen);
   }
 }
