@@ -216,11 +216,9 @@ public final class PositionValuer {
 
   /** Returns how much a side lost between two positions: 1 for the least that is a mistake. */
   private static double weight(PositionValue from, PositionValue to, Side side) {
-    OptionalDouble points = points(from, to, side);
-    return points.isPresent()
-        ? points.getAsDouble() / PositionValue.LEAST_POINTS
-        : Math.round(GAMES * (from.share(side) - to.share(side)))
-            / (double) PositionValue.LEAST_GAMES;
+    double points = points(from, to, side).orElse(0);
+    double games = Math.round(GAMES * (from.share(side) - to.share(side)));
+    return Math.max(points / PositionValue.LEAST_POINTS, games / PositionValue.LEAST_GAMES);
   }
 
   private static OptionalDouble points(PositionValue from, PositionValue to, Side side) {
@@ -248,7 +246,10 @@ public final class PositionValuer {
     if (isMistake && lostAgain(at).orElse(0) >= 1) {
       Side side = turns.get(at).move().orElseThrow().side();
       double share = rounded(Math.max(0, value.share(side) - values[at + 1].share(side)));
-      value = value.losing(new MoveLoss(share, points(value, values[at + 1], side), false));
+      OptionalDouble points = points(value, values[at + 1], side);
+      boolean isByPoints = points.orElse(0) > 0;
+      value =
+          value.losing(new MoveLoss(share, isByPoints ? points : OptionalDouble.empty(), false));
     }
     tell(at, value);
   }

@@ -159,12 +159,12 @@ class PositionValuerTest {
 
   /**
    * Always wants the last legal move. At the first look each other move seems to lose so many of
-   * 100 games; at the second one, so many. Or points, while the game seems even.
+   * 100 games; at the second one, so many. Or points, and each time so many games.
    */
-  private record Doubting(double first, double second, boolean inPoints, List<Position> again)
+  private record Doubting(double first, double second, OptionalDouble games, List<Position> again)
       implements Bots {
     Doubting(int first, int second, List<Position> again) {
-      this(first, second, false, again);
+      this(first, second, OptionalDouble.empty(), again);
     }
 
     @Override
@@ -194,10 +194,10 @@ class PositionValuerTest {
             again.add(position);
           }
           List<Move> line = List.of(best);
-          return List.of(
-              inPoints
-                  ? new Candidate(best, 0.5, false, line, OptionalDouble.of(half), 1, 0)
-                  : new Candidate(best, 0.5 + half / 100, false, line));
+          double share = Math.signum(half) * games.orElse(2 * Math.abs(half)) / 200;
+          OptionalDouble lead =
+              games.isPresent() ? OptionalDouble.of(half) : OptionalDouble.empty();
+          return List.of(new Candidate(best, 0.5 + share, false, line, lead, 1, 0));
         }
       };
     }
@@ -227,10 +227,13 @@ class PositionValuerTest {
   }
 
   private static List<MoveLoss> pointLosses(double first, double second) {
+    return pointLosses(first, second, 0);
+  }
+
+  private static List<MoveLoss> pointLosses(double first, double second, double games) {
     List<PlayedTurn> turns = turns(new ToyFamily().game(Map.of("size", "5")), 4);
-    return values(new Doubting(first, second, true, new ArrayList<>()), turns).values().stream()
-        .flatMap(value -> value.loss().stream())
-        .toList();
+    Bots bots = new Doubting(first, second, OptionalDouble.of(games), new ArrayList<>());
+    return values(bots, turns).values().stream().flatMap(value -> value.loss().stream()).toList();
   }
 
   @Test
@@ -242,10 +245,18 @@ class PositionValuerTest {
   }
 
   @Test
+  void aMoveThatLosesTheGameByFewPointsIsAMistake() {
+    MoveLoss lost = new MoveLoss(0.86, OptionalDouble.of(2.8), false);
+    assertThat(pointLosses(2.8, 2.8, 86)).containsExactly(lost, lost, lost, lost);
+    assertThat(pointLosses(2.8, 2.8, 6)).hasSize(4);
+    assertThat(pointLosses(2.8, 2.8, 4)).isEmpty();
+  }
+
+  @Test
   void whatIsShownOfTheLeadIsWhatIsLost() {
     List<PlayedTurn> turns = turns(new ToyFamily().game(Map.of("size", "5")), 4);
     Map<Integer, PositionValue> values =
-        values(new Doubting(8, 4.4, true, new ArrayList<>()), turns);
+        values(new Doubting(8, 4.4, OptionalDouble.of(0), new ArrayList<>()), turns);
     assertThat(values.values())
         .extracting(value -> value.lead().getAsDouble())
         .containsExactly(2.2, -2.2, 2.2, -2.2, 2.2);

@@ -30,8 +30,8 @@ public record PositionValue(
   public static final double CLOSE_POINTS = 1.5;
 
   /**
-   * A move that seems to lose fewer points than this is no mistake; where nobody estimates points,
-   * so many of 100 games.
+   * A move that seems to lose fewer points than this, where they are estimated, and fewer of 100
+   * games, is no mistake.
    */
   public static final int LEAST_POINTS = 3;
 
