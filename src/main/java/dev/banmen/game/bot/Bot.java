@@ -44,6 +44,20 @@ public interface Bot {
   }
 
   /**
+   * What a player thinks of a position.
+   *
+   * @param candidates as of {@link #analyze}
+   * @param owners as of {@link #ownership}
+   */
+  record Opinion(List<Candidate> candidates, Optional<double[]> owners) {}
+
+  /** Returns both, from looking once if it can. */
+  default Opinion opinion(Position position, Side side, SearchLimit thought) {
+    List<Candidate> candidates = analyze(position, side, thought);
+    return new Opinion(candidates, ownership(position, thought));
+  }
+
+  /**
    * Returns by how many points Black will probably be ahead at the end, komi included, where it
    * says that apart from who owns what; it is quick after a question about the same position.
    */

@@ -188,6 +188,12 @@ final class NetworkBot implements Bot {
   /** The moves that it looked at; without the time for that, the likeliest. */
   @Override
   public List<Candidate> analyze(Position position, Side side, SearchLimit thought) {
+    return opinion(position, side, thought).candidates();
+  }
+
+  /** The same, and the owners on average over all boards that it looked at for that. */
+  @Override
+  public Opinion opinion(Position position, Side side, SearchLimit thought) {
     LookSearch search = asked(position, side, thought, Math.max(LEAST_LOOKS, level.looks()));
     LookNode root = search.root();
     List<Candidate> candidates = new ArrayList<>();
@@ -197,7 +203,7 @@ final class NetworkBot implements Bot {
     if (candidates.isEmpty()) {
       candidates.add(candidate(position, side, root, root, List.of(root.sites()[0])));
     }
-    return TriedMove.preferred(candidates);
+    return new Opinion(TriedMove.preferred(candidates), Optional.of(search.owners()));
   }
 
   private static Candidate candidate(

@@ -2,10 +2,8 @@ package dev.banmen.gtp.engine;
 
 import dev.banmen.game.Move;
 import dev.banmen.game.Side;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
@@ -57,12 +55,12 @@ record AnalyzeCommands(EngineGame table, Thinker thinker) {
         }
         Thinker.Analysis found =
             thinker.analysis(table, asked.side, millis, asked.wantsOwners, isEnded);
-        isDone = found.isWhole();
+        isDone = found.isLast();
         millis *= 2;
         String line =
             writer.line(
                 found.candidates().stream()
-                    .filter(candidate -> asked.wants(candidate.move()))
+                    .filter(candidate -> !asked.avoided.contains(candidate.move()))
                     .limit(asked.most)
                     .toList(),
                 found.owners());
@@ -77,7 +75,7 @@ record AnalyzeCommands(EngineGame table, Thinker thinker) {
     private int interval = DEFAULT_INTERVAL;
     private int most = Integer.MAX_VALUE; // moves
     private boolean wantsOwners;
-    private final Map<String, Set<Move>> named = new HashMap<>(); // to allow, to avoid
+    private final Set<Move> avoided = new HashSet<>();
 
     static Asked read(List<String> words, EngineGame table) throws CommandFault {
       Asked asked = new Asked();
@@ -103,17 +101,21 @@ record AnalyzeCommands(EngineGame table, Thinker thinker) {
       switch (name) {
         case "interval" -> interval = Operands.number(value, INVALID);
         case "maxmoves" -> most = Operands.number(value, INVALID);
-        case "ownership" -> wantsOwners = value.equals("true");
-        case "allow", "avoid" -> {
+        case "ownership" -> {
+          if (!value.matches("true|false")) {
+            throw new CommandFault(INVALID);
+          }
+          wantsOwners = value.equals("true");
+        }
+        case "allow" -> throw new CommandFault("allow is not supported");
+        case "avoid" -> {
           Side mover = Operands.side(value, CommandFault.COLOR);
           for (String vertex : Operands.at(words, at + 2).split(",")) {
-            named
-                .computeIfAbsent(name, unknown -> new HashSet<>())
-                .add(
-                    table
-                        .vertices()
-                        .move(mover, vertex)
-                        .orElseThrow(() -> new CommandFault(CommandFault.COORDINATE)));
+            avoided.add(
+                table
+                    .vertices()
+                    .move(mover, vertex)
+                    .orElseThrow(() -> new CommandFault(CommandFault.COORDINATE)));
           }
           return at + 4; // and up to which depth: here it is about the first move
         }
@@ -124,11 +126,6 @@ record AnalyzeCommands(EngineGame table, Thinker thinker) {
         }
       }
       return at + 2;
-    }
-
-    boolean wants(Move move) {
-      Set<Move> allowed = named.getOrDefault("allow", Set.of(move));
-      return allowed.contains(move) && !named.getOrDefault("avoid", Set.of()).contains(move);
     }
   }
 }

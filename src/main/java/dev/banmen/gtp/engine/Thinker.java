@@ -78,9 +78,9 @@ final class Thinker {
   /**
    * What was found out about a position.
    *
-   * @param isWhole whether there is nothing more to find out
+   * @param isLast whether there is nothing more to find out, or it was interrupted
    */
-  record Analysis(List<Candidate> candidates, Optional<double[]> owners, boolean isWhole) {}
+  record Analysis(List<Candidate> candidates, Optional<double[]> owners, boolean isLast) {}
 
   /** Looks at the moves of a side that may move for so long, and at who owns what, if asked. */
   Analysis analysis(
@@ -88,11 +88,14 @@ final class Thinker {
     Position position = table.position();
     long seed = level.seed() + table.moves().size();
     SearchLimit looking = SearchLimit.within(millis, isEnded, seed);
-    List<Candidate> candidates = bot(table).analyze(position, side, looking);
-    boolean isWhole = !looking.isOver();
-    Optional<double[]> owners =
-        wantsOwners ? bot(table).ownership(position, looking) : Optional.empty();
-    return new Analysis(candidates, owners, isWhole);
+    thought = looking;
+    Bot asked = bot(table);
+    Bot.Opinion found =
+        wantsOwners
+            ? asked.opinion(position, side, looking)
+            : new Bot.Opinion(asked.analyze(position, side, looking), Optional.empty());
+    boolean isLast = !looking.isOver() || looking.isCancelled();
+    return new Analysis(found.candidates(), found.owners(), isLast);
   }
 
   /** Returns who will probably own each site; empty where nothing is owned. */

@@ -28,6 +28,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -72,6 +73,24 @@ class NetworkBotTest {
       assertThat(position.ply()).as("%s", position).isLessThan(200);
     }
     assertThat(position.ply()).isGreaterThan(2);
+  }
+
+  /** A clock that goes on by a millisecond each time somebody looks at it. */
+  private static SearchLimit looks(int count) {
+    AtomicLong nanos = new AtomicLong();
+    return SearchLimit.within(count, 1, () -> nanos.addAndGet(1_000_000));
+  }
+
+  @Test
+  void ownersAreThoseOfAllThatItLookedAtForTheMoves() {
+    Position position = Position.of(game(9), Setup.EMPTY);
+    Bot bot = bots.bot(position.game(), 1);
+    double[] all = bot.opinion(position, Side.BLACK, thought()).owners().orElseThrow();
+    assertThat(all).isEqualTo(bot.ownership(position, thought()).orElseThrow());
+    Bot.Opinion cut = bot.opinion(position, Side.BLACK, looks(20));
+    assertThat(cut.owners().orElseThrow())
+        .isNotEqualTo(bot.ownership(position, looks(1)).orElseThrow());
+    assertThat(cut.candidates()).isEqualTo(bot.analyze(position, Side.BLACK, looks(20)));
   }
 
   private static final String EYES =

@@ -5,8 +5,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Family;
+import dev.banmen.game.Game;
+import dev.banmen.game.Position;
+import dev.banmen.game.Side;
+import dev.banmen.game.bot.Bot;
+import dev.banmen.game.bot.Bots;
+import dev.banmen.game.bot.Candidate;
+import dev.banmen.game.bot.Decision;
+import dev.banmen.game.bot.HasBots;
 import dev.banmen.game.bot.HasNetworks;
+import dev.banmen.game.bot.SearchLimit;
 import dev.banmen.games.go.CountedNetwork;
+import dev.banmen.toy.ToyFamily;
 import java.io.BufferedReader;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -14,6 +24,7 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.PipedInputStream;
 import java.io.PipedOutputStream;
+import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -21,6 +32,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -148,15 +160,70 @@ class AnalyzeCommandsTest {
 
   @Test
   void ownersAreThoseOfTheSideThatIsAsked() {
-    String[] black = line("kata-analyze b 10 ownership true").split("ownership ")[1].split(" ");
-    List<String> setUp = new ArrayList<>(List.of("clear_board", "play b D4", "play b E4"));
-    for (String side : List.of("b", "w")) {
-      setUp.add("kata-analyze " + side + " 10 ownership true");
+    List<String> lines = new ArrayList<>();
+    for (String column : "A B C D E F G H J".split(" ")) {
+      lines.add("play b " + column + "6"); // the top is Black's
+      lines.add("play w " + column + "4");
     }
-    assertThat(black).hasSize(81);
-    List<String> answers = answers(engine("go", "9"), setUp.toArray(String[]::new));
-    assertThat(answers).hasSize(5);
-    assertThat(answers.subList(3, 5)).allMatch(answer -> answer.contains(" ownership "));
+    lines.add("kata-analyze b 10 ownership true");
+    lines.add("kata-analyze w 10 ownership true");
+    Family own = Catalog.ALL.find("go").orElseThrow();
+    List<String> answers = answers(engine(own, "9"), lines.toArray(String[]::new));
+    for (int at : List.of(18, 19)) {
+      int sign = at == 18 ? 1 : -1;
+      String[] owners = answers.get(at).split(" ownership ")[1].split("\\s+");
+      for (int i = 0; i < 9; i++) {
+        assertThat(sign * Double.parseDouble(owners[27 + i])).as("row 6").isGreaterThan(0.3);
+        assertThat(sign * Double.parseDouble(owners[45 + i])).as("row 4").isLessThan(-0.3);
+      }
+    }
+  }
+
+  /** A family whose one player is interrupted while it thinks. */
+  private static Family interrupted(AtomicReference<Thinker> thinker) {
+    Bot bot =
+        new Bot() {
+          @Override
+          public Decision decide(Position position, Side side, SearchLimit thought) {
+            throw new UnsupportedOperationException();
+          }
+
+          @Override
+          public List<Candidate> analyze(Position position, Side side, SearchLimit thought) {
+            thinker.get().interrupt();
+            return List.of();
+          }
+        };
+    return (Family)
+        Proxy.newProxyInstance(
+            Family.class.getClassLoader(),
+            new Class<?>[] {Family.class, HasBots.class},
+            (proxy, method, arguments) ->
+                method.getName().equals("bots")
+                    ? new OneBot(bot)
+                    : method.invoke(new ToyFamily(), arguments));
+  }
+
+  private record OneBot(Bot bot) implements Bots {
+    @Override
+    public int levels(Game game) {
+      return 1;
+    }
+
+    @Override
+    public Bot bot(Game game, int level) {
+      return bot;
+    }
+  }
+
+  @Test
+  void anInterruptEndsAnAnalysis() {
+    AtomicReference<Thinker> thinker = new AtomicReference<>();
+    EngineGame table = new EngineGame(interrupted(thinker), Map.of());
+    thinker.set(new Thinker(new EngineLevel(Optional.of(1), 1, 10_000), new EngineClock(10_000)));
+    Thinker.Analysis analysis =
+        thinker.get().analysis(table, Side.BLACK, 1_000_000, false, () -> false);
+    assertThat(analysis.isLast()).isTrue();
   }
 
   @ParameterizedTest
@@ -205,9 +272,11 @@ class AnalyzeCommandsTest {
   void onlyTheMovesThatAreWantedAreListed() {
     List<String> all = lizzie(line("lz-analyze b 10")).stream().map(m -> m.get("move")).toList();
     String first = all.get(0);
-    assertThat(lizzie(line("lz-analyze b 10 allow b " + first + ",A1 1")))
-        .extracting(move -> move.get("move"))
-        .containsExactly(first);
+    assertThat(answers(engine("go", "9"), "lz-analyze b 10 avoid b " + first + ",A1 1").get(0))
+        .doesNotContain("move " + first + " ", "move A1 ");
+    assertThat(line("lz-analyze b 10 avoid w " + first + " 1"))
+        .as("of the other side")
+        .contains("move " + first + " ");
     assertThat(lizzie(line("lz-analyze b 10 maxmoves 1 minmoves 1 rootInfo true"))).hasSize(1);
     assertThat(answers(engine("go", "9"), "lz-analyze b 10 maxmoves 0").get(0)).isEqualTo("=");
   }
@@ -216,6 +285,9 @@ class AnalyzeCommandsTest {
   @ValueSource(
       strings = {
         "b 10 maxmoves",
+        "B 10 allow B A1 1",
+        "b 10 ownership",
+        "b 10 ownership maybe",
         "b 10 interval -1",
         "x 10",
         "b 10 avoid q E5 1",
