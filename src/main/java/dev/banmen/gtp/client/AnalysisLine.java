@@ -95,7 +95,7 @@ final class AnalysisLine {
                   false,
                   expected,
                   lead(fields),
-                  (int) number(fields.get("visits")), // 0 for no number
+                  Math.max(0, (int) number(fields.get("visits"))), // 0 for no number
                   prior(number(fields.get("prior")) / scale)),
               order));
     }
@@ -105,10 +105,11 @@ final class AnalysisLine {
     return share >= 0 && share <= 1 ? share : 0;
   }
 
-  /** Older versions of KataGo only say {@code scoreMean}. */
-  private static OptionalDouble lead(Map<String, String> fields) {
+  /** None is larger than the board and the komi. Older KataGo only says {@code scoreMean}. */
+  private OptionalDouble lead(Map<String, String> fields) {
     double lead = number(fields.getOrDefault("scoreLead", fields.get("scoreMean")));
-    return Double.isFinite(lead) ? OptionalDouble.of(lead) : OptionalDouble.empty();
+    double most = position.lattice().size() + Math.abs(position.game().komi());
+    return Math.abs(lead) <= most ? OptionalDouble.of(lead) : OptionalDouble.empty();
   }
 
   /** Reads a number; NaN for anything else. */

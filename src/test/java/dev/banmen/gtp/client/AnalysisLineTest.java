@@ -91,6 +91,15 @@ class AnalysisLineTest {
     assertThat(candidate.visits()).isEqualTo(Integer.MAX_VALUE);
     assertThat(kata("info move D4 winrate 0.5 scoreMean 2.5").get(0).lead()).hasValue(2.5);
     assertThat(kata("info move D4 winrate 0.5 scoreLead Infinity").get(0).lead()).isEmpty();
+    assertThat(kata("info move D4 winrate 0.5 visits -3").get(0).visits()).isZero();
+    double most = 81 + POSITION.game().komi();
+    for (int sign = -1; sign <= 1; sign += 2) {
+      String lead = "info move D4 winrate 0.5 scoreLead " + sign * most;
+      assertThat(kata(lead).get(0).lead()).hasValue(sign * most);
+      assertThat(kata(lead + "1").get(0).lead()).isEmpty();
+      assertThat(kata("info move D4 winrate 0.5 scoreLead " + sign * 1e300).get(0).lead())
+          .isEmpty();
+    }
   }
 
   @Test
