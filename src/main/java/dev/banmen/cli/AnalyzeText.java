@@ -50,8 +50,9 @@ record AnalyzeText(Position position, List<Candidate> candidates, String unit) {
   }
 
   private String lead(double lead) {
-    String points = String.format(Locale.ROOT, "%.1f", Math.abs(lead));
-    return (lead < 0 ? "-" : "+") + position.game().words().margin(Double.parseDouble(points));
+    double points = Double.parseDouble(String.format(Locale.ROOT, "%.1f", Math.abs(lead)));
+    String sign = points == 0 ? "" : lead < 0 ? "-" : "+";
+    return sign + position.game().words().margin(points);
   }
 
   private static String column(String text) {
