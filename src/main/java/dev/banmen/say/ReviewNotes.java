@@ -23,7 +23,10 @@ public record ReviewNotes(ReviewSentences sentences) {
   /** The most moves of a better line that are written: what comes later nobody has looked at. */
   static final int LONGEST_LINE = 10;
 
-  /** Returns a tree with the mistakes of its game; what is there already stays, and stays once. */
+  /**
+   * Returns a tree with the mistakes of its game; what is there already stays. A comment in the
+   * same words is not written again.
+   */
   public RecordTree in(RecordTree tree, List<Mistake> mistakes) {
     RecordTree noted = tree;
     for (Mistake mistake : mistakes) {
