@@ -8,7 +8,6 @@ import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.NetworkOption;
 import dev.banmen.cli.options.ReadingOptions;
 import dev.banmen.gtp.client.EngineProgram;
-import dev.banmen.record.Formats;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
@@ -59,24 +58,26 @@ record AnalyzeCommand(CommandContext context) implements Command {
     Optional<EngineProgram> engine =
         Arguments.value(parsed, ENGINE).map(written -> NamedEngines.command(written, context));
     Optional<String> out = Arguments.value(parsed, TO);
-    if (out.isPresent()) {
-      CommandContext asking = NetworkOption.asking(parsed, context);
-      Formats formats = one.reading().formats();
-      AnnotateRun annotating = new AnnotateRun(asking, one.file(), formats, engine, out.get());
-      return one.print(Integer.MAX_VALUE, 0, annotating);
-    }
-    AnalyzeRun analyzing =
-        new AnalyzeRun(
-            context,
-            parsed,
-            one.file(),
-            Arguments.value(parsed, LEVEL)
-                .map(level -> Arguments.number("level", level, 1, "", context.wording())),
-            engine,
-            isExact,
-            MatchCommand.millis("bot-time", time, context),
-            format.equals("json"));
-    return one.print(Integer.MAX_VALUE, 0, analyzing);
+    CommandContext asking = NetworkOption.asking(parsed, context);
+    OnePosition.Printer printer =
+        out.isPresent()
+            ? new AnnotateRun(asking, one.file(), one.reading().formats(), engine, out.get())
+            : new AnalyzeRun(
+                asking,
+                one.file(),
+                Arguments.value(parsed, LEVEL)
+                    .map(level -> Arguments.number("level", level, 1, "", context.wording())),
+                engine,
+                isExact,
+                MatchCommand.millis("bot-time", time, context),
+                format.equals("json"));
+    return one.print(
+        Integer.MAX_VALUE,
+        0,
+        (recording, diagram) -> {
+          NetworkOption.check(parsed, context, context.family(recording.family()));
+          return printer.of(recording, diagram);
+        });
   }
 
   private void refuseBeside(ParseResult parsed, String one, String other) {

@@ -4,7 +4,6 @@ import dev.banmen.app.local.host.FileFault;
 import dev.banmen.app.local.host.UsageFault;
 import dev.banmen.bot.ComputerPlayers;
 import dev.banmen.cli.options.CommandContext;
-import dev.banmen.cli.options.NetworkOption;
 import dev.banmen.cli.options.StandardStreams;
 import dev.banmen.game.Family;
 import dev.banmen.game.Game;
@@ -23,20 +22,18 @@ import dev.banmen.picture.Diagram;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import picocli.CommandLine.ParseResult;
 
 /**
  * The command {@code analyze}, apart from its options' spelling. Immutable.
  *
+ * @param context with the games whose players are asked
  * @param level of the computer; empty for the strongest there is
- * @param parsed where the network stands that is asked
  * @param engine another program to ask
  * @param isExact whether the position is to be solved
  * @param millis how long that may take
  */
 record AnalyzeRun(
     CommandContext context,
-    ParseResult parsed,
     String file,
     Optional<Integer> level,
     Optional<EngineProgram> engine,
@@ -51,8 +48,7 @@ record AnalyzeRun(
   @Override
   public StandardStreams.Text of(Recording recording, Diagram diagram) throws FileFault {
     Position position = diagram.position();
-    NetworkOption.check(parsed, context, context.family(recording.family()));
-    Family family = NetworkOption.asking(parsed, context).family(recording.family());
+    Family family = context.family(recording.family());
     Bots bots = ComputerPlayers.of(family);
     int levels = bots.levels(position.game());
     if (level.orElse(1) > levels) {

@@ -14,6 +14,7 @@ import dev.banmen.cli.options.CliText;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.DisplayOptions;
 import dev.banmen.cli.options.ExitCode;
+import dev.banmen.cli.options.NetworkOption;
 import dev.banmen.cli.options.ScreenChoices;
 import dev.banmen.cli.options.StandardStreams;
 import dev.banmen.cli.options.StartView;
@@ -233,10 +234,23 @@ record ScreenFrontend(
         opened -> {
           int all = opened.archive().size();
           RangeCheck.checkGame(view.file(), game, all, CliText.of(library.games()).local());
+          if (view.isWithNetwork()) {
+            checkNetwork(library, opened, game - 1);
+          }
           if (move != StartView.END) {
             checkMove(library, opened, game - 1, move);
           }
         });
+  }
+
+  /** Refuses a network for a game whose players ask none. */
+  static void checkNetwork(Library library, OpenedFile opened, int game) throws Refusal {
+    try {
+      String family = opened.archive().game(game, Note.UNHEARD).family();
+      NetworkOption.check(CliText.of(library.games()), library.games().find(family).orElseThrow());
+    } catch (InputFault | IOException e) {
+      throw new Refusal(opened.name() + ": " + e.getMessage());
+    }
   }
 
   /** Refuses a move that a game doesn't have, counting its draft's changes. */

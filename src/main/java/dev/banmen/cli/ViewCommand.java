@@ -53,7 +53,8 @@ record ViewCommand(CommandContext context, Frontend frontend) implements Command
                 .map(move -> Arguments.move(parsed, context).orElse(StartView.END)),
             Arguments.value(parsed, "--speed").map(this::speed).orElse(0.0),
             Arguments.value(parsed, "--record"),
-            Arguments.value(parsed, "--engine"));
+            Arguments.value(parsed, "--engine"),
+            parsed.hasMatchedOption(NetworkOption.NET));
     DisplayOptions options = DisplayOptions.of(parsed, context);
     String file = view.file();
     if (file.equals(RecordingFile.STANDARD_INPUT) && context.host().piped().isEmpty()) {

@@ -6,6 +6,11 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
+import dev.banmen.catalog.Catalog;
+import dev.banmen.cli.options.CliText;
+import dev.banmen.game.Move;
+import dev.banmen.game.Position;
+import dev.banmen.game.bot.Candidate;
 import dev.banmen.games.go.net.InfluenceNetwork;
 import dev.banmen.games.go.net.RandomNetwork;
 import dev.banmen.gtp.client.EngineMain;
@@ -14,6 +19,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.OptionalDouble;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -22,7 +29,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** {@code banmen analyze}: what moves are worth. */
 class AnalyzeCommandTest {
-  private static final String LED = "\\w+ +\\d+\\.\\d% +[+-]\\d+(\\.\\d)? points?  .*";
+  private static final String LED =
+      "\\w+ +\\d+\\.\\d% +(0|[+-]([1-9]\\d*(\\.\\d)?|0\\.\\d)) points?  .*";
 
   /** The first of the endgames of the French Othello Federation. */
   private static final String ENDGAME =
@@ -70,10 +78,27 @@ class AnalyzeCommandTest {
         ProgramRun.ofCatalog("(;SZ[9])", "analyze", "-", "--net", file, "--bot-time", "0.1");
     assertThat(text.out().lines().skip(1)).allMatch(row -> row.matches(LED), LED);
     assertThat(ProgramRun.ofCatalog(ENDGAME, "analyze", "-", "--net", file).code()).isEqualTo(2);
+    String out = folder + "/out.sgf";
+    ProgramRun review = ProgramRun.ofCatalog(ENDGAME, "analyze", "-", "--net", file, "--to", out);
+    assertThat(review.err()).startsWith("banmen: option '--net' doesn't work with 'othello'");
+    assertThat(review.code()).isEqualTo(2);
     ProgramRun both = ProgramRun.ofCatalog(ENDGAME, "analyze", "-", "--net", file, "--exact");
     assertThat(both.code()).isEqualTo(2);
     assertThat(ProgramRun.ofCatalog("(;SZ[9])", "analyze", "-", "--net", folder + "/b").err())
         .endsWith("cannot be read: no such file\n");
+  }
+
+  @Test
+  void aLeadOfNextToNothingHasNoSign() {
+    Position position = Position.start(Catalog.ALL.find("go").orElseThrow().game(Map.of()));
+    List<Candidate> moves = new ArrayList<>();
+    for (double lead : List.of(0.04, -0.04, 0.05, -0.06)) {
+      Move move = position.legalMoves().get(0);
+      moves.add(new Candidate(move, 0.5, false, List.of(move), OptionalDouble.of(lead), 1, 0));
+    }
+    String text = new AnalyzeText(position, moves, "points").lines(CliText.of(Catalog.ALL));
+    assertThat(text.lines().skip(1).map(line -> line.replaceAll(" {2,}", "|").split("\\|")[2]))
+        .containsExactly("0 points", "0 points", "+0.1 points", "-0.1 points");
   }
 
   @Test
@@ -89,6 +114,9 @@ class AnalyzeCommandTest {
     assertThat(Pattern.compile("BM\\[1]|DO\\[]").matcher(written).results().count())
         .isEqualTo(mistakes);
     assertThat(written).contains("PB[Anna]", "C[Here.", "was better.");
+    String again = folder.resolve("again.sgf").toString();
+    ProgramRun.ofCatalog(written, "analyze", "-", "--net", net, "--to", again);
+    assertThat(Path.of(again)).as("nothing is said twice").hasContent(written);
     String end = ProgramRun.ofCatalog(written, "show", "-", "--format", "rows").out();
     assertThat(end).isEqualTo(ProgramRun.ofCatalog(game, "show", "-", "--format", "rows").out());
     assertThat(ProgramRun.ofCatalog(game, "analyze", "-", "--to", out).err())

@@ -47,7 +47,8 @@ class LineFrontendTest {
             Optional.empty(),
             speed,
             Optional.ofNullable(cast),
-            Optional.empty());
+            Optional.empty(),
+            false);
     assertThatThrownBy(() -> frontend.show(view, DisplayOptions.DEFAULTS))
         .isInstanceOf(UsageFault.class)
         .hasMessageStartingWith(option + " cannot be used with --line");
@@ -67,7 +68,8 @@ class LineFrontendTest {
             Optional.empty(),
             0,
             Optional.empty(),
-            Optional.empty()),
+            Optional.empty(),
+            false),
         new StartView.Browse("recordings"));
   }
 

@@ -25,6 +25,21 @@ class MoveOfOpenedFileTest {
   @TempDir Path folder;
 
   @Test
+  void aNetworkForAGameWhosePlayersAskNoneIsRefused() throws Exception {
+    Library library =
+        new Library(
+            HostEnvironment.ofProcess(), Catalog.ALL, ScreenChoices.ALL, folder.resolve("state"));
+    String go = Files.writeString(folder.resolve("a.sgf"), TWO_MOVES).toString();
+    ScreenFrontend.checkNetwork(library, library.files().open(go), 0);
+    String text = "(;GM[2]FF[4]SZ[8];B[d3])";
+    OpenedFile othello =
+        library.files().open(Files.writeString(folder.resolve("b.sgf"), text).toString());
+    assertThatThrownBy(() -> ScreenFrontend.checkNetwork(library, othello, 0))
+        .isInstanceOf(UsageFault.class)
+        .hasMessageStartingWith("option '--net' doesn't work with 'othello'");
+  }
+
+  @Test
   void aMoveThatAGameHasNotIsRefusedAsShowDoes() throws Exception {
     String file = Files.writeString(folder.resolve("a.sgf"), TWO_MOVES).toString();
     Library library =

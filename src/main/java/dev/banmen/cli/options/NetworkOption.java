@@ -32,8 +32,15 @@ public final class NetworkOption {
 
   /** Refuses the option for a game whose players ask no network. */
   public static void check(ParseResult parsed, CommandContext context, Family family) {
-    if (parsed.hasMatchedOption(NET) && !(family instanceof HasNetworks)) {
-      throw new UsageFault(context.text("gtp.no-networks", NET, family.id()));
+    if (parsed.hasMatchedOption(NET)) {
+      check(context.wording(), family);
+    }
+  }
+
+  /** Refuses the option, which is there, for a game whose players ask no network. */
+  public static void check(CliText wording, Family family) {
+    if (!(family instanceof HasNetworks)) {
+      throw new UsageFault(wording.of("gtp.no-networks", NET, family.id()));
     }
   }
 

@@ -99,6 +99,7 @@ public sealed interface StartView {
    * @param speed how many moves a second come by themselves; 0 for none
    * @param cast the file to record the session in, if any
    * @param reviewer the program that reviews it, by name or command line; empty for the computer
+   * @param isWithNetwork whether a network is given for the computer to ask
    */
   record ViewedFile(
       ReadingSettings reading,
@@ -107,7 +108,8 @@ public sealed interface StartView {
       Optional<Integer> move,
       double speed,
       Optional<String> cast,
-      Optional<String> reviewer)
+      Optional<String> reviewer,
+      boolean isWithNetwork)
       implements StartView {
     /** Whether only a file is named. */
     public boolean isPlain() {
