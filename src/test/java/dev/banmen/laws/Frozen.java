@@ -52,6 +52,8 @@ final class Frozen {
           "the same moves in another form",
           "dev.banmen.record.charset.RankedProfile.encoder",
           "used under a lock, and begun anew each time",
+          "dev.banmen.games.go.SharedNetwork.network",
+          "read under a lock from one file, and never again",
           "dev.banmen.games.othello.OthelloFamily.options",
           "made when it is asked for; two threads would make equal ones");
 
