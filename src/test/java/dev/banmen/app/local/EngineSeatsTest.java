@@ -228,7 +228,7 @@ class EngineSeatsTest {
     library.room().seat(live, Side.WHITE, "gtp:gnugo");
     assertThat(live.now().seat(Side.WHITE).holder().id()).isEqualTo("gtp:gnugo");
     library.room().seat(live, Side.WHITE, "bot:1");
-    assertThat(library.room().status(live).white()).isEqualTo("beginner");
+    assertThat(library.room().status(live).white()).isEmpty();
     assertThat(library.room().status(live).black()).isEmpty();
     assertThat(live.now().seat(Side.WHITE).isComputer()).isTrue();
     Seat computer = library.room().seat(live, Side.WHITE, "bot");

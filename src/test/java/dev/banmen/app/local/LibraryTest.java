@@ -347,7 +347,7 @@ class LibraryTest {
     Instant now = Instant.now();
     Files.setLastModifiedTime(file, FileTime.from(now));
     UnfinishedGame kept = library.room().unfinished().get(0);
-    assertThat(kept.players()).isEqualTo("level 3 and Ben");
+    assertThat(kept.players()).isEqualTo("Computer (level 3) and Ben");
     assertThat(kept.when()).matches("(today|yesterday) \\d\\d:\\d\\d");
     Files.setLastModifiedTime(file, FileTime.from(now.minus(Duration.ofDays(3))));
     assertThat(library.room().unfinished().get(0).when()).matches("\\d{4}-\\d\\d-\\d\\d");
