@@ -27,9 +27,6 @@ import java.util.concurrent.atomic.AtomicReference;
  * it ends with the turn. For any thread.
  */
 public final class PassCounter {
-  private static final CompletableFuture<Optional<PassCount>> NONE =
-      CompletableFuture.completedFuture(Optional.empty());
-
   /** A count that is there, or under way; cancelled if the turn ended first. */
   private record Counting(Session session, CompletableFuture<Optional<PassCount>> count) {
     boolean isOf(Session now) {
@@ -56,7 +53,7 @@ public final class PassCounter {
         .get()
         .filter(counting -> isPassed(now) && counting.isOf(now))
         .map(counting -> counting.count().exceptionally(cancelled -> Optional.empty()))
-        .orElse(NONE);
+        .orElseGet(() -> CompletableFuture.completedFuture(Optional.empty()));
   }
 
   /**
