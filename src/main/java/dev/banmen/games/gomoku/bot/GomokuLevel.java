@@ -37,7 +37,7 @@ record GomokuLevel(int depth, long boards, int blindness, int whim, int hasty) {
 
   /** Returns the level that answers questions: one that looks no move ahead has no values. */
   GomokuLevel asked() {
-    return depth > 0 ? this : ALL[4];
+    return depth > 0 ? this : of(5);
   }
 
   /** Looks at what a stone makes and stops, and no further. */
