@@ -13,14 +13,14 @@ record NetworkLevel(int looks, double temperature) {
   /** The levels, the weakest first. */
   static final List<NetworkLevel> ALL =
       List.of(
-          new NetworkLevel(1, 2.1),
-          new NetworkLevel(1, 1.6),
-          new NetworkLevel(1, 1.22),
-          new NetworkLevel(1, 0.97),
-          new NetworkLevel(1, 0.77),
-          new NetworkLevel(1, 0.55),
+          new NetworkLevel(1, 5),
+          new NetworkLevel(1, 3.5),
+          new NetworkLevel(1, 2.5),
+          new NetworkLevel(1, 1.9),
+          new NetworkLevel(1, 1.4),
+          new NetworkLevel(1, 1),
+          new NetworkLevel(1, 0.65),
           new NetworkLevel(1, 0),
-          new NetworkLevel(3, 0),
-          new NetworkLevel(9, 0),
+          new NetworkLevel(6, 0),
           new NetworkLevel(27, 0));
 }

@@ -224,7 +224,7 @@ class NetworkBotTest {
           ((Played) position.play(new Place(Side.WHITE, game.lattice().site(white[i])))).after();
     }
     position = ((Played) position.play(new Place(Side.BLACK, game.lattice().site(66)))).after();
-    Bot bot = counter.bots().bot(game, 7);
+    Bot bot = counter.bots().bot(game, 8);
     List<Position> turns = new ArrayList<>(List.of(position));
     for (int turn = 1; turn < 4; turn++) {
       Position answered = ((Played) position.play(new Pass(Side.WHITE))).after();
@@ -239,8 +239,8 @@ class NetworkBotTest {
     assertThat(answer(bot, turns.get(1))).isPresent();
     assertThat(answer(bot, turns.get(2))).isEmpty();
     assertThat(answer(bot, turns.get(3))).isEmpty();
-    Bot wild = counter.bots().bot(game, 6);
-    Bot early = counter.bots().bot(game, 7);
+    Bot wild = counter.bots().bot(game, 7);
+    Bot early = counter.bots().bot(game, 8);
     for (Position turn : turns) {
       assertThat(answer(wild, turn)).isPresent();
       assertThat(early.decide(Position.start(game), Side.BLACK, thought()).move()).isPresent();

@@ -215,7 +215,7 @@ final class ShapeBoard {
       for (int far = -REACH; far <= REACH; far++) {
         int at = point + far * step;
         if (far != 0 && stones[at] != BORDER) {
-          int digit = Shapes.DIGIT[REACH - far] * times;
+          int digit = Shapes.digit(-far) * times;
           own[at] += digit;
           others[at] += 2 * digit;
           if (stones[at] == EMPTY) {

@@ -24,7 +24,7 @@ final class Shapes {
   private static final int OTHER = 2;
 
   /** The value of a digit, by the distance of its point from the stone's, and REACH more. */
-  static final int[] DIGIT = digits();
+  private static final int[] DIGIT = digits();
 
   private static final Shapes FREESTYLE = new Shapes(false);
   private static final Shapes EXACT = new Shapes(true);
@@ -83,6 +83,11 @@ final class Shapes {
   /** The shape that a stone makes in a line. */
   int of(int line) {
     return table[line];
+  }
+
+  /** What the digit of a point at a distance counts in the number of its line. */
+  static int digit(int distance) {
+    return DIGIT[REACH + distance];
   }
 
   /** A line's number once it is blocked at a distance. */
