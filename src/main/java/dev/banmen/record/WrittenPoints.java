@@ -21,7 +21,7 @@ public final class WrittenPoints {
   private static final Pattern POINTS =
       Pattern.compile(
           ("(?:(?<![0-9./])(?<number>NUMBER)(?![0-9./分])\\s*(?<unit>UNIT)?\\s*(?:又|と|and)?\\s*)?"
-               + "(?:(?<part>[123])/(?<of>[24])(?![0-9])|(?<of2>[二四])分之(?<part2>[一二三])|(?<half>[半반]|(?:a\\s+)?half))?\\s*(?<unit2>UNIT)?")
+                  + "(?:(?<part>[123])/(?<of>[24])(?![0-9])|(?<of2>[二四])分之(?<part2>[一二三])|(?<half>[半반]|(?:a\\s+)?half))?\\s*(?<unit2>UNIT)?")
               .replace("NUMBER", NUMBER)
               .replace("UNIT", UNIT));
 
