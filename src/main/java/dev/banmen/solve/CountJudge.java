@@ -17,13 +17,13 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * The surely dead pieces of a counted position: in 95 of 100 games played out the other side owns
- * the points, and the solver proves that the group does not live even if it moves first. All others
- * live, unless another side would win if those were dead that are in most of these games: then it
- * does not say. Stateless.
+ * The surely dead pieces of a counted position: the other side owns their points, as good as
+ * surely, and the solver proves that the group does not live even if it moves first. All others
+ * live, unless another side would win if those were dead that are not clearly alive: then it does
+ * not say. Stateless.
  */
 public final class CountJudge {
-  /** Of the games played out, from -1 to 1: 95 of 100. */
+  /** How sure an owner must be, from -1 to 1: wins in 95 of 100 games. */
   private static final double SURE = 0.9;
 
   /** The most positions that the solver looks at for each group. */
@@ -60,7 +60,7 @@ public final class CountJudge {
         seen.or(group);
         int sign = side.get() == Side.BLACK ? -1 : 1;
         double least = group.stream().mapToDouble(stone -> sign * owners[stone]).min().orElse(0);
-        if (least > 0) {
+        if (least > -Bot.DEAD) {
           lost.or(group);
         }
         if (least >= SURE
