@@ -17,7 +17,7 @@ import dev.banmen.tui.canvas.GlyphSet;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.page.FilePage;
 import dev.banmen.tui.page.Page;
-import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.PageAction;
 import dev.banmen.tui.page.Pages;
 import dev.banmen.tui.page.Saving;
 import dev.banmen.tui.page.Viewer;
@@ -147,7 +147,7 @@ class SavingTest {
     Pages pages = pages();
     Page shown = pages.shown();
     Terms terms = Terms.of("toy", Map.of());
-    pages.follow(PageResult.begin(terms, shown, Optional.of(shown), Optional.empty()));
+    pages.follow(PageAction.begin(terms, shown, Optional.of(shown), Optional.empty()));
     house.isBroken = true;
     assertThatThrownBy(pages::leaveAll).hasMessage("a broken room");
     assertThat(house.left).hasSize(1);

@@ -33,7 +33,7 @@ public record AwaitingPage<T>(
      *
      * @param millis the person's clock
      */
-    PageResult of(T made, long millis);
+    PageAction of(T made, long millis);
   }
 
   /**
@@ -43,7 +43,7 @@ public record AwaitingPage<T>(
    * @param shown the page to stay on
    * @param name of the work
    */
-  public static <T> PageResult start(
+  public static <T> PageAction start(
       Page shown, String name, Pending.Work<T> work, AfterWork<T> arrival) {
     return (pages, me) -> pages.follow(await(shown, me.background(name, work), arrival));
   }
@@ -53,12 +53,12 @@ public record AwaitingPage<T>(
    *
    * @param shown the page to stay on
    */
-  public static <T> PageResult useOwnFiles(Page shown, Pending.Work<T> work, AfterWork<T> arrival) {
+  public static <T> PageAction useOwnFiles(Page shown, Pending.Work<T> work, AfterWork<T> arrival) {
     return (pages, me) -> pages.follow(await(shown, me.withOwnFiles(work), arrival));
   }
 
   /** Waits for work that was started before. */
-  public static <T> PageResult await(Page shown, Pending<T> pending, AfterWork<T> arrival) {
+  public static <T> PageAction await(Page shown, Pending<T> pending, AfterWork<T> arrival) {
     AwaitingPage<T> page = of(shown, pending, arrival);
     return pending.isOver() ? page.done() : page;
   }
@@ -69,7 +69,7 @@ public record AwaitingPage<T>(
   }
 
   /** Shows the outcome, then handles the keys that waited. */
-  private PageResult done() {
+  private PageAction done() {
     return (pages, person) -> {
       pages.show(shown);
       pages.follow(arrival.of(pending.outcome(), person.millis()));
@@ -86,7 +86,7 @@ public record AwaitingPage<T>(
   }
 
   @Override
-  public PageResult on(Input input, Extent screen) {
+  public PageAction on(Input input, Extent screen) {
     if (!(input instanceof Input.Key pressed)) {
       return this;
     }
@@ -102,7 +102,7 @@ public record AwaitingPage<T>(
   }
 
   @Override
-  public PageResult onDue(long millis) {
+  public PageAction onDue(long millis) {
     if (pending.isOver()) {
       return done();
     }

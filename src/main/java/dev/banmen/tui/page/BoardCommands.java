@@ -77,7 +77,7 @@ public abstract class BoardCommands<P extends BoardPage<P>> extends PageCommands
   }
 
   /** Changes how the board is seen; carries out what every page has. */
-  protected final PageResult look(P page, Command command, String rest) {
+  protected final PageAction look(P page, Command command, String rest) {
     BoardLook look = page.board().look();
     return switch (command) {
       case ROTATE -> seen(page, look.rotated(page.game().lattice()));
@@ -90,11 +90,11 @@ public abstract class BoardCommands<P extends BoardPage<P>> extends PageCommands
     };
   }
 
-  private PageResult seen(P page, BoardLook look) {
+  private PageAction seen(P page, BoardLook look) {
     return page.with(page.board().seenAs(look));
   }
 
-  private PageResult numbered(P page, String rest) {
+  private PageAction numbered(P page, String rest) {
     BoardLook look = page.board().look();
     if (rest.isEmpty()) {
       return seen(page, look.numbered(look.numbers() == 0 ? ALL : 0));

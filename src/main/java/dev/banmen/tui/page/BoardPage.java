@@ -153,7 +153,7 @@ public interface BoardPage<P extends BoardPage<P>> extends TypingPage<P>, Cursor
   }
 
   /** Answers with the site under the cursor, once that has left its first one. */
-  default PageResult answered(Site first, PageResult answer) {
+  default PageAction answered(Site first, PageAction answer) {
     return cursor().equals(first) ? says("answer.cursor") : answer;
   }
 
@@ -170,8 +170,8 @@ public interface BoardPage<P extends BoardPage<P>> extends TypingPage<P>, Cursor
   }
 
   /** What Esc does: removes the marks of legal moves and of an overlay; without any, this. */
-  default PageResult cancelled(PageResult otherwise) {
-    return board().cleared().<PageResult>map(this::with).orElse(otherwise);
+  default PageAction cancelled(PageAction otherwise) {
+    return board().cleared().<PageAction>map(this::with).orElse(otherwise);
   }
 
   default P withLayer(String id) {

@@ -30,18 +30,18 @@ record CommandedList(ListPage list, Optional<CommandLineEdit> entry)
         }
 
         @Override
-        protected PageResult run(CommandedList page, Command command, String rest) {
+        protected PageAction run(CommandedList page, Command command, String rest) {
           return common(page, command, rest);
         }
 
         @Override
-        protected Optional<PageResult> other(CommandedList page, String line) {
+        protected Optional<PageAction> other(CommandedList page, String line) {
           return Optional.empty();
         }
       };
 
   @Override
-  public PageResult help() {
+  public PageAction help() {
     return list.other(KeyAction.HELP, new KeyStroke('?', false, false), Extent.of(0, 0));
   }
 
@@ -61,7 +61,7 @@ record CommandedList(ListPage list, Optional<CommandLineEdit> entry)
   }
 
   @Override
-  public PageResult on(Input input, Extent screen) {
+  public PageAction on(Input input, Extent screen) {
     return isTyping() && !(input instanceof Input.Pointed)
         ? LINE.on(this, input)
         : list.on(input, screen);
@@ -73,7 +73,7 @@ record CommandedList(ListPage list, Optional<CommandLineEdit> entry)
   }
 
   @Override
-  public PageResult returned() {
+  public PageAction returned() {
     return list.returned();
   }
 

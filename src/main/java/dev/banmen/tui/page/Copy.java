@@ -17,7 +17,7 @@ import java.util.Optional;
  *
  * @param isShown whether the text is on the screen, where a mouse can select it
  */
-public record Copy(CopiedText copied, boolean isShown, Page page) implements PageResult {
+public record Copy(CopiedText copied, boolean isShown, Page page) implements PageAction {
   Copy(CopiedText copied, Page page) {
     this(copied, false, page);
   }
@@ -29,26 +29,26 @@ public record Copy(CopiedText copied, boolean isShown, Page page) implements Pag
   }
 
   /** Copies a game in play, or its board if that is asked for. */
-  public static PageResult of(String what, Session session, Page page) {
+  public static PageAction of(String what, Session session, Page page) {
     return what.isEmpty()
         ? new Copy(person -> person.files().text(session, Clipboard.MOST_BYTES), page)
         : board(session.position(), Markup.NONE, page);
   }
 
   /** Copies a line that is on the screen. */
-  public static PageResult line(String text, Page page) {
+  public static PageAction line(String text, Page page) {
     return new Copy(person -> Optional.of(text), true, page);
   }
 
   /** Copies a recorded game, or this board of it if that is asked for. */
-  public static PageResult of(
+  public static PageAction of(
       String what, Recording recording, Position position, Markup markup, Page page) {
     return what.isEmpty()
         ? new Copy(person -> person.files().text(recording, Clipboard.MOST_BYTES), page)
         : board(position, markup, page);
   }
 
-  private static PageResult board(Position position, Markup markup, Page page) {
+  private static PageAction board(Position position, Markup markup, Page page) {
     return new Copy(person -> Optional.of(TextPicture.board(position, markup)), page);
   }
 

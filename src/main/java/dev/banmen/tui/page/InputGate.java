@@ -53,12 +53,12 @@ final class InputGate {
     if (appearance != null && appearance.confirmsClicks() && isFirstClick(pressed)) {
       return;
     }
-    PageResult result = before.on(pressed, screen);
-    boolean isIdle = result == before;
+    PageAction action = before.on(pressed, screen);
+    boolean isIdle = action == before;
     if (isIdle && input instanceof Input.Pasted && !before.isTyping()) {
       keys.say(pages.words().text("paste.no.use"));
     }
-    pages.follow(result);
+    pages.follow(action);
     boolean isSamePage = before.getClass() == pages.shown().getClass();
     Optional<Site> from = isSamePage ? cursor(before) : Optional.empty();
     cursorRest.noteStep(pressed, from, cursor(pages.shown()), pages.person().millis());

@@ -29,10 +29,10 @@ public interface ListPage extends Page {
   ListRows listed(Extent screen);
 
   /** Opens the chosen row, or does what else Enter does there. */
-  PageResult open();
+  PageAction open();
 
   /** Handles a key that isn't one of all lists. */
-  PageResult other(KeyAction action, KeyStroke key, Extent screen);
+  PageAction other(KeyAction action, KeyStroke key, Extent screen);
 
   /** Returns what a key does here. */
   default KeyAction action(KeyStroke key) {
@@ -58,29 +58,29 @@ public interface ListPage extends Page {
   }
 
   /** Shows another row chosen, or the nearest one there is. */
-  default PageResult choose(int row, Extent screen) {
+  default PageAction choose(int row, Extent screen) {
     return at(row);
   }
 
   /** Starts to type a command that every page has. */
-  default PageResult command() {
+  default PageAction command() {
     return new CommandedList(this, Optional.of(CommandLineEdit.EMPTY));
   }
 
   /** Opens a text about this page's keys. */
-  default PageResult help(String text) {
+  default PageAction help(String text) {
     return TextPage.help(words(), text, this);
   }
 
   @Override
-  default PageResult on(Input input, Extent screen) {
+  default PageAction on(Input input, Extent screen) {
     if (input instanceof Input.Pointed pointed) {
       return pointed(pointed.action(), screen);
     }
     return input instanceof Input.Key pressed ? pressed(pressed.stroke(), screen) : this;
   }
 
-  default PageResult pressed(KeyStroke key, Extent screen) {
+  default PageAction pressed(KeyStroke key, Extent screen) {
     KeyAction action = action(key);
     return switch (action) {
       case UP -> choose(at() - 1, screen);
@@ -90,14 +90,14 @@ public interface ListPage extends Page {
       case HOME -> choose(0, screen);
       case END -> choose(Integer.MAX_VALUE, screen);
       case ENTER, SPACE -> open();
-      case QUIT -> PageResult.back();
-      case THEME -> PageResult.changeTheme("", this);
+      case QUIT -> PageAction.back();
+      case THEME -> PageAction.changeTheme("", this);
       default -> other(action, key, screen);
     };
   }
 
   /** Handles the mouse; on a screen too small for a list, it is over no row. */
-  default PageResult pointed(MouseAction mouse, Extent screen) {
+  default PageAction pointed(MouseAction mouse, Extent screen) {
     return switch (mouse.getActionType()) {
       case SCROLL_UP -> choose(at() - wheelRows(), screen);
       case SCROLL_DOWN -> choose(at() + wheelRows(), screen);
@@ -117,7 +117,7 @@ public interface ListPage extends Page {
   }
 
   /** Handles a click on a row. */
-  default PageResult clicked(int row, Extent screen) {
+  default PageAction clicked(int row, Extent screen) {
     return row == at() ? open() : choose(row, screen);
   }
 

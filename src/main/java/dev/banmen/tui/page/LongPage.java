@@ -32,10 +32,10 @@ public interface LongPage extends Page {
   }
 
   @Override
-  default PageResult on(Input input, Extent screen) {
+  default PageAction on(Input input, Extent screen) {
     if (input instanceof Input.Pointed pointed) {
       return switch (pointed.action().getActionType()) {
-        case CLICK_DOWN -> PageResult.back();
+        case CLICK_DOWN -> PageAction.back();
         case SCROLL_UP -> scrolled(-1, screen);
         case SCROLL_DOWN -> scrolled(1, screen);
         default -> this;
@@ -51,20 +51,20 @@ public interface LongPage extends Page {
       case PAGE_DOWN -> scrolled(page(room(screen)), screen);
       case SPACE -> spaced(screen);
       case PAGE_UP -> scrolled(-page(room(screen)), screen);
-      case THEME -> PageResult.changeTheme("", this);
-      default -> PageResult.back();
+      case THEME -> PageAction.changeTheme("", this);
+      default -> PageAction.back();
     };
   }
 
   /** A page down; from the end it closes. */
-  private PageResult spaced(Extent screen) {
+  private PageAction spaced(Extent screen) {
     LongPage next = from(top(screen) + page(room(screen)));
     return next.top(screen) == top(screen)
-        ? PageResult.back()
+        ? PageAction.back()
         : scrolled(page(room(screen)), screen);
   }
 
-  private PageResult scrolled(int by, Extent screen) {
+  private PageAction scrolled(int by, Extent screen) {
     LongPage wanted = from(Math.max(0, top(screen) + by));
     return from(wanted.top(screen));
   }

@@ -15,7 +15,7 @@ public final class NamedPage {
   private NamedPage() {}
 
   /** Opens what follows a command; the page says why if it can't be opened. */
-  public static PageResult of(Page page, Command command, String rest) {
+  public static PageAction of(Page page, Command command, String rest) {
     return switch (command) {
       case PAST -> past(page, rest);
       case LEARN -> lessons(page, rest);
@@ -25,7 +25,7 @@ public final class NamedPage {
     };
   }
 
-  private static PageResult game(Page page, String terms) {
+  private static PageAction game(Page page, String terms) {
     return (pages, me) -> {
       pages.show(page);
       pages.openGame(new TypedTerms(me).begin(terms), page);
@@ -37,28 +37,28 @@ public final class NamedPage {
   }
 
   /** Opens a lesson, or the list of all, once what was learned so far is read. */
-  public static PageResult lessons(Page page, String name) {
+  public static PageAction lessons(Page page, String name) {
     return opened(
         page, (all, pages) -> name.isEmpty() ? all.lessons(pages) : all.lesson(pages, name));
   }
 
   /** Opens the exercises of a game and a kind, or the list of all, once the results are read. */
-  public static PageResult drills(Page page, String named) {
+  public static PageAction drills(Page page, String named) {
     return opened(
         page, (all, pages) -> named.isEmpty() ? all.drills(pages) : all.drill(pages, named));
   }
 
-  private static PageResult opened(Page page, OwnPage made) {
+  private static PageAction opened(Page page, OwnPage made) {
     return (pages, me) ->
         pages.follow(
             AwaitingPage.useOwnFiles(
                 page,
                 watch -> made.of(pages.factory(), pages),
-                (found, now) -> PageResult.openOther(found, page)));
+                (found, now) -> PageAction.openOther(found, page)));
   }
 
   /** Opens the list of this person's finished games: those that have all words of a filter. */
-  public static PageResult past(Page page, String filter) {
+  public static PageAction past(Page page, String filter) {
     return (pages, me) -> {
       pages.show(page);
       pages.pushOther(pages.factory().folder(pages, FileStore.PAST), page);

@@ -48,26 +48,26 @@ public record OpeningPage(
   }
 
   @Override
-  public PageResult on(Input input, Extent screen) {
+  public PageAction on(Input input, Extent screen) {
     if (!(input instanceof Input.Key pressed)) {
       return this;
     }
     KeyStroke key = pressed.stroke();
     if (KeyAction.of(key) == KeyAction.ESCAPE || KeyAction.of(key) == KeyAction.QUIT) {
-      return PageResult.back();
+      return PageAction.back();
     }
-    return KeyAction.of(key) == KeyAction.THEME ? PageResult.changeTheme("", this) : this;
+    return KeyAction.of(key) == KeyAction.THEME ? PageAction.changeTheme("", this) : this;
   }
 
   @Override
-  public PageResult onDue(long millis) {
+  public PageAction onDue(long millis) {
     return pending.isOver()
         ? arrived()
         : new OpeningPage(words, name, pending, first, millis + LOOK_MILLIS, said);
   }
 
   /** Shows the file's page; if there is none, the page below says why. */
-  private PageResult arrived() {
+  private PageAction arrived() {
     return (pages, person) -> {
       try {
         pages.show(opened());

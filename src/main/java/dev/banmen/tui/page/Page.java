@@ -10,17 +10,17 @@ import dev.banmen.tui.term.Input;
 import java.util.List;
 
 /**
- * A page that fills the screen. Immutable: input gives the next page, and painting is the same for
- * the same page and size, so a test feeds keys and reads the screen. What only some pages do is in
- * the interfaces that extend this one.
+ * A page that fills the screen. Immutable: input gives an action, most often the next page, and
+ * painting is the same for the same page and size, so a test feeds keys and reads the screen. What
+ * only some pages do is in the interfaces that extend this one.
  */
-public interface Page extends PageResult {
+public interface Page extends PageAction {
   /**
    * Handles an input.
    *
    * @param screen the screen this page is shown on, to find what the mouse points at
    */
-  PageResult on(Input input, Extent screen);
+  PageAction on(Input input, Extent screen);
 
   void paint(Canvas canvas);
 
@@ -51,7 +51,7 @@ public interface Page extends PageResult {
   }
 
   /** Returns what this page does when it is shown again after another one closed. */
-  default PageResult returned() {
+  default PageAction returned() {
     return this;
   }
 
@@ -61,8 +61,8 @@ public interface Page extends PageResult {
     pages.show(this);
   }
 
-  /** Returns the result of a key that does nothing here: the page stays, and says so. */
-  default PageResult unused(KeyStroke key) {
-    return PageResult.unusedKey(key, this);
+  /** Returns the action of a key that does nothing here: the page stays, and says so. */
+  default PageAction unused(KeyStroke key) {
+    return PageAction.unusedKey(key, this);
   }
 }

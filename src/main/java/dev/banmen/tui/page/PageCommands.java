@@ -10,7 +10,7 @@ import dev.banmen.command.UnhandledCommand;
 import dev.banmen.command.Where;
 import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.tui.canvas.Canvas;
-import dev.banmen.tui.page.PageResult.Names;
+import dev.banmen.tui.page.PageAction.Names;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.theme.Role;
 import java.util.List;
@@ -28,10 +28,10 @@ public abstract class PageCommands<P extends TypingPage<P>> {
   protected abstract Set<Where> where(P page);
 
   /** Carries out a command; what every page has is left to {@link #common}. */
-  protected abstract PageResult run(P page, Command command, String rest);
+  protected abstract PageAction run(P page, Command command, String rest);
 
   /** Handles a line that is no command, such as a move; empty if it means nothing. */
-  protected abstract Optional<PageResult> other(P page, String line);
+  protected abstract Optional<PageAction> other(P page, String line);
 
   /** The other things that may be typed, in a few words; often empty. */
   protected String expected(P page) {
@@ -53,7 +53,7 @@ public abstract class PageCommands<P extends TypingPage<P>> {
   }
 
   /** Handles an input while a line is typed. */
-  public final PageResult on(P page, Input input) {
+  public final PageAction on(P page, Input input) {
     CommandLineEdit line = page.entry().orElseThrow();
     String text = line.text();
     if (input instanceof Input.Key pressed) {
@@ -74,7 +74,7 @@ public abstract class PageCommands<P extends TypingPage<P>> {
   }
 
   /** Carries out a line as if it were typed on a page. */
-  public final PageResult carryOut(P page, String line) {
+  public final PageAction carryOut(P page, String line) {
     if (line.isEmpty()) {
       return page;
     }
@@ -95,23 +95,23 @@ public abstract class PageCommands<P extends TypingPage<P>> {
   }
 
   /** Carries out a command that every page has. */
-  protected final PageResult common(P page, Command command, String rest) {
+  protected final PageAction common(P page, Command command, String rest) {
     return switch (command) {
-      case QUIT -> PageResult.back();
-      case SETTINGS -> PageResult.openSettings(page);
-      case THEME -> PageResult.changeTheme(rest, page);
+      case QUIT -> PageAction.back();
+      case SETTINGS -> PageAction.openSettings(page);
+      case THEME -> PageAction.changeTheme(rest, page);
       case HELP ->
           rest.isEmpty()
               ? page.help()
               : commands(page)
                   .helpOn(rest)
-                  .<PageResult>map(text -> TextPage.open(page.words(), text, page))
+                  .<PageAction>map(text -> TextPage.open(page.words(), text, page))
                   .orElseGet(() -> page.saying(commands(page).unknown(rest, expected(page))));
       default -> throw new UnhandledCommand(command);
     };
   }
 
-  private PageResult tab(P page, CommandLineEdit line) {
+  private PageAction tab(P page, CommandLineEdit line) {
     String text = line.text();
     Optional<Names> names = names(commands(page).argument(text));
     if (names.isEmpty() || !line.choices().isEmpty()) {
@@ -119,7 +119,7 @@ public abstract class PageCommands<P extends TypingPage<P>> {
     }
     int start = text.indexOf(' ', text.length() - text.stripLeading().length()) + 1;
     String command = text.substring(0, start);
-    return PageResult.complete(
+    return PageAction.complete(
         names.get(),
         text.substring(start),
         found ->

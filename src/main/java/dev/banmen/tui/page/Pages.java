@@ -215,10 +215,10 @@ public final class Pages {
     return title.isEmpty() ? "Banmen" : title;
   }
 
-  /** Carries a result out; if it is refused, the current page says why. */
-  public void follow(PageResult result) {
+  /** Carries an action out; if it is refused, the current page says why. */
+  public void follow(PageAction action) {
     try {
-      result.run(this, person);
+      action.run(this, person);
     } catch (Refusal refusal) {
       show(top.page.saying(refusal.getMessage()));
     }
@@ -252,7 +252,7 @@ public final class Pages {
   }
 
   /** Carries this out once the event on its way is saved, or could not be. */
-  public void afterSending(PageResult next) {
+  public void afterSending(PageAction next) {
     outbox.afterwards(() -> follow(next));
   }
 

@@ -14,5 +14,5 @@ public interface RecordedPage extends FilePage {
   Page beforeShown();
 
   /** Returns what is still to do when the program ends with this page shown; often empty. */
-  Optional<PageResult> parting();
+  Optional<PageAction> parting();
 }

@@ -28,13 +28,13 @@ public record TextPage(Words words, String text, Optional<KeyMap> own, int first
   }
 
   /** Opens a text over a page. */
-  public static PageResult open(Words words, String text, Page page) {
-    return PageResult.open(of(words, text), page);
+  public static PageAction open(Words words, String text, Page page) {
+    return PageAction.open(of(words, text), page);
   }
 
   /** Opens a text about the keys of a page over it. */
-  public static PageResult help(Words words, String text, Page page) {
-    return PageResult.open(
+  public static PageAction help(Words words, String text, Page page) {
+    return PageAction.open(
         new TextPage(words, text, Optional.of(CustomKeys.map(words)), 0, ""), page);
   }
 

@@ -5,6 +5,6 @@ public interface TimedPage extends Page {
   /** Returns when it next changes; {@link Long#MAX_VALUE} for never. */
   long due();
 
-  /** Returns the result of the change at that time. */
-  PageResult onDue(long millis);
+  /** Returns the action after the change at that time. */
+  PageAction onDue(long millis);
 }

@@ -12,7 +12,7 @@ public interface TypingPage<P extends TypingPage<P>> extends Page {
   Words words();
 
   /** Opens the help of this page. */
-  PageResult help();
+  PageAction help();
 
   /** Returns the line being typed; empty if none is. */
   Optional<CommandLineEdit> entry();
@@ -30,8 +30,8 @@ public interface TypingPage<P extends TypingPage<P>> extends Page {
     return typing(entry());
   }
 
-  /** Returns the result of starting to type a line, which begins with its sign. */
-  default PageResult begin(String line) {
+  /** Returns the action of starting to type a line, which begins with its sign. */
+  default PageAction begin(String line) {
     return typing(Optional.of(CommandLineEdit.of(line)));
   }
 

@@ -145,7 +145,7 @@ class DrivenScreenSchedulesTest {
     /** Shows the keys. */
     private final class SeenKeys implements Page {
       @Override
-      public PageResult on(Input input, Extent size) {
+      public PageAction on(Input input, Extent size) {
         alone(
             () -> {
               if (input instanceof Input.Key key) {

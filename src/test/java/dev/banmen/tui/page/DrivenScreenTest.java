@@ -114,11 +114,11 @@ class DrivenScreenTest {
     static final int MOST = 40;
 
     @Override
-    public PageResult on(Input input, Extent screen) {
+    public PageAction on(Input input, Extent screen) {
       also.accept(input);
       char key = input instanceof Input.Key pressed ? pressed.stroke().getCharacter() : '?';
       return key == 'o'
-          ? PageResult.openFile("game", this)
+          ? PageAction.openFile("game", this)
           : new Typed(keys.substring(keys.length() / MOST) + key, also);
     }
 

@@ -40,6 +40,6 @@ class TextPageTest {
 
   @Test
   void anyOtherKeyClosesIt() {
-    assertThat(FORTY.on(Key.of('x'), SCREEN)).isEqualTo(PageResult.back());
+    assertThat(FORTY.on(Key.of('x'), SCREEN)).isEqualTo(PageAction.back());
   }
 }

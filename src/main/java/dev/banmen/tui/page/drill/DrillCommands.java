@@ -8,7 +8,7 @@ import dev.banmen.game.drill.AnswerForm.AnswerWay;
 import dev.banmen.game.drill.Exercise;
 import dev.banmen.tui.page.BoardCommands;
 import dev.banmen.tui.page.Copy;
-import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.PageAction;
 import dev.banmen.tui.page.TextPage;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -29,7 +29,7 @@ final class DrillCommands extends BoardCommands<DrillPage> {
   }
 
   @Override
-  protected PageResult run(DrillPage page, Command command, String rest) {
+  protected PageAction run(DrillPage page, Command command, String rest) {
     return switch (command) {
       case COPY -> copied(page);
       case NEXT -> page.isAsking() ? unanswered(page) : page.next();
@@ -39,7 +39,7 @@ final class DrillCommands extends BoardCommands<DrillPage> {
   }
 
   /** Copies the result so far as a line to send. */
-  static PageResult copied(DrillPage page) {
+  static PageAction copied(DrillPage page) {
     return page.run().results().isEmpty()
         ? unanswered(page)
         : Copy.line(page.run().resultLine(page.words().language()), page);
@@ -50,7 +50,7 @@ final class DrillCommands extends BoardCommands<DrillPage> {
   }
 
   @Override
-  protected Optional<PageResult> other(DrillPage page, String line) {
+  protected Optional<PageAction> other(DrillPage page, String line) {
     return page.isAsking()
         ? AnswerText.read(page.exercise(), line).map(page::give)
         : Optional.empty();
@@ -63,7 +63,7 @@ final class DrillCommands extends BoardCommands<DrillPage> {
   }
 
   /** Opens the question, the answer and why it is right, on a page of their own. */
-  static PageResult explained(DrillPage page) {
+  static PageAction explained(DrillPage page) {
     Exercise exercise = page.exercise();
     List<String> lines = new ArrayList<>();
     lines.add(page.title());

@@ -16,7 +16,7 @@ import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.keys.KeyHints;
 import dev.banmen.tui.page.BoardPage;
 import dev.banmen.tui.page.KeyLine;
-import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.PageAction;
 import dev.banmen.tui.term.Keys;
 import dev.banmen.tui.term.Mouse;
 import java.util.List;
@@ -27,7 +27,7 @@ final class DrillKeys {
 
   private DrillKeys() {}
 
-  static PageResult on(DrillPage page, KeyStroke key, Extent screen) {
+  static PageAction on(DrillPage page, KeyStroke key, Extent screen) {
     int far = BoardPage.steps(key);
     return switch (KeyAction.of(Keys.plain(key))) {
       case UP -> moved(page, key, -far, 0);
@@ -38,13 +38,13 @@ final class DrillKeys {
       case PAGE_UP -> scrolled(page, key, -PAGE, screen);
       case PAGE_DOWN -> scrolled(page, key, PAGE, screen);
       case PANE, PANE_BEFORE, EXPLAIN -> explained(page, key);
-      case ESCAPE -> page.cancelled(PageResult.back());
-      case QUIT -> PageResult.back();
+      case ESCAPE -> page.cancelled(PageAction.back());
+      case QUIT -> PageAction.back();
       case DIGIT -> digit(page, key);
       case HELP -> page.help();
       case COMMAND -> page.begin(":");
       case LAYER -> page.withNextLayer();
-      case THEME -> PageResult.changeTheme("", page);
+      case THEME -> PageAction.changeTheme("", page);
       case NEXT -> page.isAsking() ? page.unused(key) : page.next();
       case ACCEPT -> accept(page, key);
       case COPY -> DrillCommands.copied(page);
@@ -54,11 +54,11 @@ final class DrillKeys {
     };
   }
 
-  private static PageResult explained(DrillPage page, KeyStroke key) {
+  private static PageAction explained(DrillPage page, KeyStroke key) {
     return page.run().given().isPresent() ? DrillCommands.explained(page) : page.unused(key);
   }
 
-  private static PageResult digit(DrillPage page, KeyStroke key) {
+  private static PageAction digit(DrillPage page, KeyStroke key) {
     int number = key.getCharacter() - '0';
     boolean isChoice = page.isAsking() && page.isWay(AnswerWay.CHOICE);
     if (isChoice && number >= 1 && number <= choices(page).size()) {
@@ -73,17 +73,17 @@ final class DrillKeys {
     return page.exercise().form().choices();
   }
 
-  private static PageResult chosen(DrillPage page, int choice) {
+  private static PageAction chosen(DrillPage page, int choice) {
     return page.picking(choice).give(new DrillAnswer.OneOf(choices(page).get(choice)));
   }
 
-  private static PageResult accept(DrillPage page, KeyStroke key) {
+  private static PageAction accept(DrillPage page, KeyStroke key) {
     return page.takesSites() && page.isWay(AnswerWay.SITES)
         ? page.give(new DrillAnswer.OnSites(page.marked()))
         : page.unused(key);
   }
 
-  private static PageResult moved(DrillPage page, KeyStroke key, int rows, int cols) {
+  private static PageAction moved(DrillPage page, KeyStroke key, int rows, int cols) {
     if (page.isAsking() && page.isWay(AnswerWay.CHOICE) && rows != 0) {
       return page.picking(BoardPage.choiceFrom(page.picked(), rows, choices(page).size()));
     }
@@ -95,15 +95,15 @@ final class DrillKeys {
     return !page.takesSites() && !board.isWhole();
   }
 
-  private static PageResult scrolled(DrillPage page, KeyStroke key, int rows, Extent screen) {
+  private static PageAction scrolled(DrillPage page, KeyStroke key, int rows, Extent screen) {
     return isScrolled(page, page.boardView(screen)) ? page.stepped(rows, 0) : page.unused(key);
   }
 
-  private static PageResult enter(DrillPage page) {
+  private static PageAction enter(DrillPage page) {
     if (!page.isAsking()) {
       return page.next();
     } else if (page.takesSites()) {
-      PageResult placed = placed(page, page.cursor());
+      PageAction placed = placed(page, page.cursor());
       return page.isWay(AnswerWay.SITE) ? page.answered(page.exercise().cursor(), placed) : placed;
     } else if (page.isWay(AnswerWay.CHOICE)) {
       return page.picked() < 0 ? page.says("answer.choice") : chosen(page, page.picked());
@@ -111,13 +111,13 @@ final class DrillKeys {
     return page.unused(Keys.of(KeyType.Enter));
   }
 
-  private static PageResult placed(DrillPage page, Site site) {
+  private static PageAction placed(DrillPage page, Site site) {
     return page.isWay(AnswerWay.SITE)
         ? page.give(new DrillAnswer.OnSite(site))
         : page.toggled(site);
   }
 
-  static PageResult pointed(DrillPage page, MouseAction mouse, Extent screen) {
+  static PageAction pointed(DrillPage page, MouseAction mouse, Extent screen) {
     boolean isUsed = !SmallScreen.is(screen) && page.takesSites();
     Site site = page.boardView(screen).siteAt(mouse);
     boolean isOn = isUsed && page.game().lattice().contains(site);

@@ -28,7 +28,7 @@ import dev.banmen.tui.page.KeyLine;
 import dev.banmen.tui.page.LineRows;
 import dev.banmen.tui.page.ListPage;
 import dev.banmen.tui.page.ListRows;
-import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.PageAction;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
@@ -78,7 +78,7 @@ public record DrillListPage(
   }
 
   /** Opens the exercises of a row. The first one is made on another thread. */
-  private PageResult opened(DrillRow row) {
+  private PageAction opened(DrillRow row) {
     return (pages, person) -> {
       ExerciseSequence sequence =
           new ExerciseSequence(person.games(), row.plan(person.drills().now()));
@@ -90,12 +90,12 @@ public record DrillListPage(
     };
   }
 
-  private PageResult made(ExerciseSequence sequence, List<DrillResult> saved, ResultStore store) {
+  private PageAction made(ExerciseSequence sequence, List<DrillResult> saved, ResultStore store) {
     return AwaitingPage.start(
         this,
         "exercise",
         watch -> DrillRun.open(sequence, saved, store, 0),
-        (run, now) -> PageResult.openOther(DrillPage.of(words, run.asked(now)), this));
+        (run, now) -> PageAction.openOther(DrillPage.of(words, run.asked(now)), this));
   }
 
   public static DrillListPage of(Person person, Words words) {
@@ -153,20 +153,20 @@ public record DrillListPage(
   }
 
   @Override
-  public PageResult clicked(int row, Extent screen) {
+  public PageAction clicked(int row, Extent screen) {
     return at(row).open();
   }
 
   @Override
-  public PageResult open() {
+  public PageAction open() {
     return opened(rows.get(at));
   }
 
   @Override
-  public PageResult other(KeyAction action, KeyStroke key, Extent screen) {
+  public PageAction other(KeyAction action, KeyStroke key, Extent screen) {
     return switch (action) {
       case RIGHT -> open();
-      case ESCAPE, LEFT -> PageResult.back();
+      case ESCAPE, LEFT -> PageAction.back();
       case HELP -> help(words.text("drill.list.help.text"));
       case COMMAND -> command();
       default -> unused(key);

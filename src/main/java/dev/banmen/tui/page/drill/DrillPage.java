@@ -33,7 +33,7 @@ import dev.banmen.tui.page.BoardPage;
 import dev.banmen.tui.page.BoardViewState;
 import dev.banmen.tui.page.GameFrame;
 import dev.banmen.tui.page.Messages;
-import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.PageAction;
 import dev.banmen.tui.page.TextPage;
 import dev.banmen.tui.page.TimedPage;
 import dev.banmen.tui.page.WorkingPage;
@@ -101,7 +101,7 @@ public record DrillPage(
   }
 
   /** Starts another run of the same kind, which is made on another thread. */
-  PageResult again() {
+  PageAction again() {
     return (pages, person) -> {
       ExerciseSequence again = new ExerciseSequence(person.games(), run.plan().again());
       pages.follow(
@@ -110,7 +110,7 @@ public record DrillPage(
     };
   }
 
-  private PageResult asking(DrillRun next, long now) {
+  private PageAction asking(DrillRun next, long now) {
     DrillPage page = of(words, next.asked(now)).zoomedAs(board);
     return page.with(messages.quiet());
   }
@@ -174,7 +174,7 @@ public record DrillPage(
   }
 
   /** Gives an answer, and saves the result. */
-  PageResult give(DrillAnswer answer) {
+  PageAction give(DrillAnswer answer) {
     return (pages, person) -> {
       DrillRun before = run.at(person.millis());
       DrillRun after = before.answered(answer, person.millis(), person.drills().now());
@@ -197,9 +197,9 @@ public record DrillPage(
     }
   }
 
-  PageResult next() {
+  PageAction next() {
     return run.isOver() || ahead.isEmpty()
-        ? PageResult.back()
+        ? PageAction.back()
         : AwaitingPage.await(this, ahead.get(), this::asking);
   }
 
@@ -215,17 +215,17 @@ public record DrillPage(
   }
 
   @Override
-  public PageResult onDue(long now) {
+  public PageAction onDue(long now) {
     return new DrillPage(words, run.at(now), board, picked, marked, messages, now, ahead);
   }
 
   @Override
-  public PageResult help() {
+  public PageAction help() {
     return TextPage.help(words, words.text("drill.help.text"), this);
   }
 
   @Override
-  public PageResult on(Input input, Extent screen) {
+  public PageAction on(Input input, Extent screen) {
     if (input instanceof Input.Pointed pointed) {
       return DrillKeys.pointed(this, pointed.action(), screen);
     }

@@ -5,8 +5,8 @@ import dev.banmen.command.Where;
 import dev.banmen.game.Game;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
+import dev.banmen.tui.page.PageAction;
 import dev.banmen.tui.page.PageCommands;
-import dev.banmen.tui.page.PageResult;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
@@ -29,7 +29,7 @@ final class EditorCommands extends PageCommands<EditorPage> {
   }
 
   @Override
-  protected PageResult run(EditorPage page, Command command, String rest) {
+  protected PageAction run(EditorPage page, Command command, String rest) {
     return switch (command) {
       case QUIT -> page.left();
       case PLAY -> EditorKeys.play(page);
@@ -44,16 +44,16 @@ final class EditorCommands extends PageCommands<EditorPage> {
   }
 
   @Override
-  protected Optional<PageResult> other(EditorPage page, String line) {
+  protected Optional<PageAction> other(EditorPage page, String line) {
     Game game = page.draft().game();
     return game.notation().parse(line).filter(game.lattice()::contains).map(site -> page.at(site));
   }
 
-  private static PageResult save(EditorPage page, String file) {
+  private static PageAction save(EditorPage page, String file) {
     if (!page.draft().faults().isEmpty()) {
       return EditorKeys.refused(page);
     }
     Terms terms = page.terms().from(page.draft().setup());
-    return PageResult.save(file, Session.begin(terms, page.draft().position()), page);
+    return PageAction.save(file, Session.begin(terms, page.draft().position()), page);
   }
 }

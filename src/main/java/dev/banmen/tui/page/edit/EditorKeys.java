@@ -9,7 +9,7 @@ import dev.banmen.tui.board.BoardView;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.page.BoardPage;
-import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.PageAction;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Keys;
 import dev.banmen.tui.term.Mouse;
@@ -20,7 +20,7 @@ import java.util.Optional;
 final class EditorKeys {
   private EditorKeys() {}
 
-  static PageResult on(EditorPage page, Input input, Extent screen) {
+  static PageAction on(EditorPage page, Input input, Extent screen) {
     if (input instanceof Input.Pointed pointed) {
       return clicked(page, pointed.action(), screen);
     }
@@ -48,7 +48,7 @@ final class EditorKeys {
     };
   }
 
-  private static PageResult pressed(EditorPage page, KeyStroke key) {
+  private static PageAction pressed(EditorPage page, KeyStroke key) {
     int far = BoardPage.steps(key);
     boolean isFaulty = !page.draft().faults().isEmpty();
     return switch (KeyAction.of(Keys.plain(key))) {
@@ -61,7 +61,7 @@ final class EditorKeys {
       case DELETE, BACKSPACE -> page.marked(Mark.EMPTY);
       case HELP -> page.help();
       case TRY -> play(page);
-      case THEME -> PageResult.changeTheme("", page);
+      case THEME -> PageAction.changeTheme("", page);
       case COMMAND -> page.begin(":");
       case SAVE ->
           isFaulty ? refused(page) : page.begin(":save " + page.draft().game().id() + ".sgf");
@@ -76,7 +76,7 @@ final class EditorKeys {
   }
 
   /** Puts the piece of the first or the second side, or nothing, by its number. */
-  private static PageResult numbered(EditorPage page, KeyStroke key) {
+  private static PageAction numbered(EditorPage page, KeyStroke key) {
     return switch (key.getCharacter()) {
       case '0' -> page.marked(Mark.EMPTY);
       case '1' -> page.marked(Mark.BLACK);
@@ -120,9 +120,9 @@ final class EditorKeys {
   }
 
   /** Starts a game from here, over this page; or goes to a fault. */
-  static PageResult play(EditorPage page) {
+  static PageAction play(EditorPage page) {
     return page.draft().faults().isEmpty()
-        ? PageResult.begin(
+        ? PageAction.begin(
             page.terms().from(page.draft().setup()), page, Optional.of(page), Optional.empty())
         : refused(page);
   }

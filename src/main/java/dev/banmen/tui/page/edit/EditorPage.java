@@ -24,7 +24,7 @@ import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.CursorPage;
 import dev.banmen.tui.page.GameFrame;
 import dev.banmen.tui.page.KeyLine;
-import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.PageAction;
 import dev.banmen.tui.page.TextPage;
 import dev.banmen.tui.page.TypingPage;
 import dev.banmen.tui.term.Input;
@@ -73,13 +73,13 @@ public record EditorPage(
   }
 
   @Override
-  public PageResult help() {
+  public PageAction help() {
     return TextPage.help(
         words, words.text("edit.help.text", canSave ? words.text("edit.help.save") : ""), this);
   }
 
   @Override
-  public PageResult on(Input input, Extent screen) {
+  public PageAction on(Input input, Extent screen) {
     if (entry.isPresent() && !(input instanceof Input.Pointed)) {
       return EditorCommands.LINE.on(this, input);
     } else if (input instanceof Input.Pasted pasted) {
@@ -88,7 +88,7 @@ public record EditorPage(
     if (isLeaving && input instanceof Input.Key pressed) {
       KeyAction answer = KeyAction.of(pressed.stroke());
       if (answer == KeyAction.YES || answer == KeyAction.NEXT) {
-        return answer == KeyAction.YES ? PageResult.back() : saying("");
+        return answer == KeyAction.YES ? PageAction.back() : saying("");
       }
     }
     if (input instanceof Input.Pointed pointed && Mouse.isMove(pointed.action())) {
@@ -110,9 +110,9 @@ public record EditorPage(
   }
 
   /** Goes back to the page below; asks first if that discards changes. */
-  PageResult left() {
+  PageAction left() {
     return drafts.past().isEmpty()
-        ? PageResult.back()
+        ? PageAction.back()
         : new EditorPage(
             words, canSave, terms, drafts, cursor, entry, words.text("edit.ask"), true);
   }

@@ -18,7 +18,7 @@ import dev.banmen.tui.page.KeyLine;
 import dev.banmen.tui.page.LineRows;
 import dev.banmen.tui.page.ListPage;
 import dev.banmen.tui.page.ListRows;
-import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.PageAction;
 import dev.banmen.tui.page.TimedPage;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Keys;
@@ -118,7 +118,7 @@ public record BrowserPage(
   }
 
   @Override
-  public PageResult returned() {
+  public PageAction returned() {
     Folder now =
         folder().isRecent()
             ? Folder.recent(person.files())
@@ -127,7 +127,7 @@ public record BrowserPage(
   }
 
   @Override
-  public PageResult onDue(long millis) {
+  public PageAction onDue(long millis) {
     long next = isSeen(rows) ? Long.MAX_VALUE : millis + LOOK_MILLIS;
     return new BrowserPage(person, words, rows, preview, foot, next);
   }
@@ -150,7 +150,7 @@ public record BrowserPage(
   }
 
   @Override
-  public PageResult on(Input input, Extent screen) {
+  public PageAction on(Input input, Extent screen) {
     if (isTyping() && !(input instanceof Input.Pointed)) {
       return typed(input);
     }
@@ -166,11 +166,11 @@ public record BrowserPage(
   }
 
   @Override
-  public PageResult other(KeyAction action, KeyStroke key, Extent screen) {
+  public PageAction other(KeyAction action, KeyStroke key, Extent screen) {
     return switch (action) {
       case RIGHT -> open();
       case LEFT, BACKSPACE -> up();
-      case ESCAPE -> rows.filter().isEmpty() ? PageResult.back() : filtered("");
+      case ESCAPE -> rows.filter().isEmpty() ? PageAction.back() : filtered("");
       case SEARCH -> typing("/" + rows.filter());
       case HIDDEN -> filtered(".").typing("/.");
       case HELP -> help(words.text("browse.help.text"));
@@ -196,7 +196,7 @@ public record BrowserPage(
 
   /** Opens the file, or shows the folder in place of this one. */
   @Override
-  public PageResult open() {
+  public PageAction open() {
     if (shown().isEmpty()) {
       return this;
     }
@@ -205,7 +205,7 @@ public record BrowserPage(
       return up();
     }
     String full = folder().full(row);
-    return file().isPresent() ? PageResult.openFile(full, this) : in(full);
+    return file().isPresent() ? PageAction.openFile(full, this) : in(full);
   }
 
   private BrowserPage in(String folder) {
@@ -213,7 +213,7 @@ public record BrowserPage(
   }
 
   /** Goes to the parent folder, on the row of this one; from recent files to those at hand. */
-  private PageResult up() {
+  private PageAction up() {
     String name = folder().name();
     if (folder().isRecent()) {
       return in(""); // the folder that the program was started in
@@ -230,7 +230,7 @@ public record BrowserPage(
     return folder().name().equals("/") || folder().isPast();
   }
 
-  private PageResult typed(Input input) {
+  private PageAction typed(Input input) {
     KeyType key =
         input instanceof Input.Key pressed ? pressed.stroke().getKeyType() : KeyType.Unknown;
     if (key == KeyType.Enter) {

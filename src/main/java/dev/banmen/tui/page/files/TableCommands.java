@@ -4,8 +4,8 @@ import dev.banmen.command.Command;
 import dev.banmen.command.TypedCommand;
 import dev.banmen.command.Where;
 import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.page.PageAction;
 import dev.banmen.tui.page.PageCommands;
-import dev.banmen.tui.page.PageResult;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
@@ -29,10 +29,10 @@ final class TableCommands extends PageCommands<TablePage> {
   }
 
   @Override
-  protected PageResult run(TablePage page, Command command, String rest) {
+  protected PageAction run(TablePage page, Command command, String rest) {
     return switch (command) {
-      case OPEN -> PageResult.openFile(rest, page);
-      case RECENT -> PageResult.openRecent(page);
+      case OPEN -> PageAction.openFile(rest, page);
+      case RECENT -> PageAction.openRecent(page);
       case SORT -> page.submitting(page.query().turned()).inView(screen);
       case GAME -> goTo(page, rest);
       default -> common(page, command, rest);
@@ -40,11 +40,11 @@ final class TableCommands extends PageCommands<TablePage> {
   }
 
   @Override
-  protected Optional<PageResult> other(TablePage page, String line) {
+  protected Optional<PageAction> other(TablePage page, String line) {
     return TypedCommand.number(line).isPresent() ? Optional.of(goTo(page, line)) : Optional.empty();
   }
 
-  private PageResult goTo(TablePage page, String digits) {
+  private PageAction goTo(TablePage page, String digits) {
     int all = page.summaries().size();
     int number = TypedCommand.number(digits).orElse(0);
     if (number < 1 || number > all) {

@@ -25,7 +25,7 @@ import dev.banmen.tui.page.FilePage;
 import dev.banmen.tui.page.GameList;
 import dev.banmen.tui.page.LineRows;
 import dev.banmen.tui.page.ListPage;
-import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.PageAction;
 import dev.banmen.tui.page.Saving;
 import dev.banmen.tui.page.TimedPage;
 import dev.banmen.tui.page.TypingPage;
@@ -170,7 +170,7 @@ public record TablePage(
   }
 
   @Override
-  public PageResult on(Input input, Extent screen) {
+  public PageAction on(Input input, Extent screen) {
     if (isTyping() && !(input instanceof Input.Pointed)) {
       return typed(input, screen);
     }
@@ -186,18 +186,18 @@ public record TablePage(
   }
 
   /** Shows this page scrolled so that its chosen row is in view. */
-  PageResult inView(Extent screen) {
+  PageAction inView(Extent screen) {
     return from(listed(screen).top());
   }
 
   @Override
-  public PageResult other(KeyAction action, KeyStroke key, Extent screen) {
+  public PageAction other(KeyAction action, KeyStroke key, Extent screen) {
     return switch (action) {
       case LEFT -> stepped(-1, screen).inView(screen);
       case RIGHT -> stepped(1, screen).inView(screen);
       case HELP -> help();
       case ESCAPE ->
-          query.words().isEmpty() ? PageResult.back() : submitting(query.with("")).inView(screen);
+          query.words().isEmpty() ? PageAction.back() : submitting(query.with("")).inView(screen);
       case DIGIT -> begin(":" + key.getCharacter());
       case SEARCH -> begin("/" + query.words());
       case COMMAND, GOTO -> begin(":");
@@ -206,7 +206,7 @@ public record TablePage(
   }
 
   @Override
-  public PageResult help() {
+  public PageAction help() {
     return help(words.text("table.help.text"));
   }
 
@@ -221,13 +221,13 @@ public record TablePage(
   }
 
   /** Sorts by the column of the head that was clicked on, or the other way round. */
-  private PageResult sorted(int col, Extent screen) {
+  private PageAction sorted(int col, Extent screen) {
     Column column = frame(screen).at(col - frame(screen).rows().area().x());
     boolean isSame = query.column() == column;
     return submitting(isSame ? query.turned() : query.by(column)).inView(screen);
   }
 
-  private PageResult typed(Input input, Extent screen) {
+  private PageAction typed(Input input, Extent screen) {
     CommandLineEdit line = entry().orElseThrow();
     if (line.isCommand()) {
       return new TableCommands(screen).on(this, input);
@@ -262,12 +262,12 @@ public record TablePage(
   }
 
   @Override
-  public PageResult choose(int row, Extent screen) {
+  public PageAction choose(int row, Extent screen) {
     return at(row).inView(screen);
   }
 
   @Override
-  public PageResult pointed(MouseAction mouse, Extent screen) {
+  public PageAction pointed(MouseAction mouse, Extent screen) {
     boolean isHead = mouse.getPosition().getRow() == listed(screen).area().y() - 1;
     return isHead && Mouse.isClick(mouse)
         ? sorted(mouse.getPosition().getColumn(), screen)
@@ -276,8 +276,8 @@ public record TablePage(
 
   /** Opens the row's game; does nothing if there is none. */
   @Override
-  public PageResult open() {
-    return count() == 0 ? this : PageResult.viewFile(opened, game(), this);
+  public PageAction open() {
+    return count() == 0 ? this : PageAction.viewFile(opened, game(), this);
   }
 
   @Override
@@ -336,7 +336,7 @@ public record TablePage(
   }
 
   @Override
-  public PageResult onDue(long millis) {
+  public PageAction onDue(long millis) {
     if (!isSeen()) {
       preview.of(Integer.toString(game()));
     }

@@ -22,7 +22,7 @@ import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyMap;
 import dev.banmen.tui.page.HiddenKeys;
 import dev.banmen.tui.page.LongPage;
-import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.PageAction;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.text.HelpLine;
 import dev.banmen.tui.text.Line;
@@ -122,9 +122,9 @@ public record HelpPage(
   }
 
   @Override
-  public PageResult on(Input input, Extent screen) {
+  public PageAction on(Input input, Extent screen) {
     return input instanceof Input.Key pressed && KeyAction.of(pressed.stroke()) == KeyAction.COMMAND
-        ? PageResult.passDown(pressed)
+        ? PageAction.passDown(pressed)
         : LongPage.super.on(input, screen);
   }
 

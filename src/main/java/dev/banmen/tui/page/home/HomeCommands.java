@@ -4,8 +4,8 @@ import dev.banmen.command.Command;
 import dev.banmen.command.Where;
 import dev.banmen.game.Family;
 import dev.banmen.tui.page.NamedPage;
+import dev.banmen.tui.page.PageAction;
 import dev.banmen.tui.page.PageCommands;
-import dev.banmen.tui.page.PageResult;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
@@ -34,9 +34,9 @@ final class HomeCommands extends PageCommands<HomePage> {
   }
 
   @Override
-  protected PageResult run(HomePage page, Command command, String rest) {
+  protected PageAction run(HomePage page, Command command, String rest) {
     return switch (command) {
-      case OPEN -> PageResult.openFile(rest, page);
+      case OPEN -> PageAction.openFile(rest, page);
       case PAST, LEARN, DRILL, PLAY -> NamedPage.of(page, command, rest);
       case START -> HomeKeys.begin(page);
       default -> common(page, command, rest);
@@ -45,7 +45,7 @@ final class HomeCommands extends PageCommands<HomePage> {
 
   /** Chooses a game by its id: against the computer, unless the cursor is where people play. */
   @Override
-  protected Optional<PageResult> other(HomePage page, String line) {
+  protected Optional<PageAction> other(HomePage page, String line) {
     int at = others(page).indexOf(line.toLowerCase(Locale.ROOT));
     boolean isElsewhere = page.row().filter(row -> !row.plays()).isPresent();
     HomePage kind = isElsewhere ? page.filled(page.form().against(true)) : page;

@@ -14,7 +14,7 @@ import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.NamedPage;
 import dev.banmen.tui.page.Page;
-import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.PageAction;
 import dev.banmen.tui.page.home.HomePart.MenuRow;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Keys;
@@ -29,7 +29,7 @@ final class HomeKeys {
   private HomeKeys() {}
 
   /** Handles a key that means something else than in other lists; empty for those that don't. */
-  static Optional<PageResult> own(HomePage page, KeyAction action, KeyStroke key) {
+  static Optional<PageAction> own(HomePage page, KeyAction action, KeyStroke key) {
     boolean isNumber = action == KeyAction.DIGIT || Keys.is(key, '-');
     if (isNumber && page.field().filter(Field::isTyped).isPresent()) {
       return Optional.of(typed(page.typingValue(), new Input.Key(key)));
@@ -42,7 +42,7 @@ final class HomeKeys {
   }
 
   /** Handles a key that isn't one of all lists. */
-  static PageResult other(HomePage page, KeyAction action, KeyStroke key) {
+  static PageAction other(HomePage page, KeyAction action, KeyStroke key) {
     return switch (action) {
       case PANE, PANE_BEFORE -> tab(page, key);
       case LEFT -> side(page, key, -1);
@@ -50,7 +50,7 @@ final class HomeKeys {
       case BACKSPACE, DELETE -> changed(page, cleared(page), key);
       case ESCAPE -> page.part() == HomePart.MENU ? page.unused(key) : back(page);
       case HELP -> page.help();
-      case SETTINGS -> PageResult.openSettings(page);
+      case SETTINGS -> PageAction.openSettings(page);
       case COMMAND -> page.begin(":");
       default -> page.unused(key);
     };
@@ -60,7 +60,7 @@ final class HomeKeys {
     return page.at(page.at() + by);
   }
 
-  private static PageResult tab(HomePage page, KeyStroke key) {
+  private static PageAction tab(HomePage page, KeyStroke key) {
     return switch (page.part()) {
       case GAMES -> page.in(HomePart.OPTIONS).at(0);
       case OPTIONS -> page.in(HomePart.GAMES);
@@ -73,17 +73,17 @@ final class HomeKeys {
   }
 
   /** Closes the current list, or leaves. */
-  private static PageResult back(HomePage page) {
+  private static PageAction back(HomePage page) {
     return switch (page.part()) {
-      case MENU -> PageResult.back();
+      case MENU -> PageAction.back();
       case OPTIONS -> page.in(HomePart.GAMES);
-      case GAMES -> page.person().lobby().isPresent() ? PageResult.back() : page.in(HomePart.MENU);
+      case GAMES -> page.person().lobby().isPresent() ? PageAction.back() : page.in(HomePart.MENU);
       case SAVED -> page.in(HomePart.MENU);
     };
   }
 
   /** Changes the value of the chosen field, or goes into a list and back. */
-  private static PageResult side(HomePage page, KeyStroke key, int by) {
+  private static PageAction side(HomePage page, KeyStroke key, int by) {
     if (page.part() == HomePart.OPTIONS) {
       return changed(page, stepped(page, by), key);
     } else if (by < 0 && page.part() != HomePart.MENU) {
@@ -94,12 +94,12 @@ final class HomeKeys {
     return page.unused(key);
   }
 
-  private static PageResult changed(HomePage page, HomePage next, KeyStroke key) {
+  private static PageAction changed(HomePage page, HomePage next, KeyStroke key) {
     return next == page ? page.unused(key) : next;
   }
 
   /** Changes a value, or does what Enter does. */
-  private static PageResult space(HomePage page) {
+  private static PageAction space(HomePage page) {
     boolean steps = page.field().isPresent() && page.field().get().canStep();
     return steps ? stepped(page, 1) : enter(page);
   }
@@ -136,7 +136,7 @@ final class HomeKeys {
   }
 
   /** Handles an input while a value is typed: nearly all of them are text. */
-  static PageResult typed(HomePage page, Input input) {
+  static PageAction typed(HomePage page, Input input) {
     HomePage quiet = page.saying("");
     if (input instanceof Input.Key pressed) {
       KeyType key = pressed.stroke().getKeyType();
@@ -180,7 +180,7 @@ final class HomeKeys {
     return page.at();
   }
 
-  static PageResult enter(HomePage page) {
+  static PageAction enter(HomePage page) {
     return switch (page.part()) {
       case MENU -> menu(page, page.row().orElseThrow());
       case GAMES -> begin(page);
@@ -189,7 +189,7 @@ final class HomeKeys {
     };
   }
 
-  private static PageResult menu(HomePage page, MenuRow row) {
+  private static PageAction menu(HomePage page, MenuRow row) {
     return switch (row) {
       case COMPUTER -> begin(page);
       case FRIEND -> page.isServer() ? page.in(HomePart.GAMES) : begin(page);
@@ -200,14 +200,14 @@ final class HomeKeys {
       case DRILL -> NamedPage.drills(page, "");
       case OPEN ->
           page.person().files().recent().isEmpty()
-              ? PageResult.openFile("", page)
-              : PageResult.openRecent(page);
-      case SETTINGS -> PageResult.openSettings(page);
+              ? PageAction.openFile("", page)
+              : PageAction.openRecent(page);
+      case SETTINGS -> PageAction.openSettings(page);
     };
   }
 
   /** Resumes the only unfinished game, or lists them. */
-  private static PageResult resume(HomePage page) {
+  private static PageAction resume(HomePage page) {
     return switch (page.saved().size()) {
       case 0 -> page.saying(page.words().text("home.continue.nothing"));
       case 1 -> page.resumed(page.saved().get(0));
@@ -215,26 +215,26 @@ final class HomeKeys {
     };
   }
 
-  private static PageResult listed(HomePage page) {
+  private static PageAction listed(HomePage page) {
     return page.saved().isEmpty()
         ? page.saying(page.words().text("home.continue.nothing"))
         : page.in(HomePart.SAVED).at(0);
   }
 
-  private static PageResult option(HomePage page) {
+  private static PageAction option(HomePage page) {
     boolean isText = page.field().isPresent() && page.field().get().isText();
     return isText ? page.typingValue() : begin(page);
   }
 
   /** Starts the game, or goes to the first invalid field and says what would be right. */
-  static PageResult begin(HomePage page) {
+  static PageAction begin(HomePage page) {
     HomePage filled = page.filled(page.form());
     Optional<Terms> terms = filled.form().terms();
     return terms.isPresent() ? start(terms.get(), filled) : wrong(filled);
   }
 
   /** Starts the game of the form over the page, and saves its options for the next one. */
-  private static PageResult start(Terms terms, HomePage page) {
+  private static PageAction start(Terms terms, HomePage page) {
     NewGame form = page.form();
     if (form.isTaught()) {
       return teach(terms, form.table().isPrivate(), page);
@@ -244,7 +244,7 @@ final class HomeKeys {
           person.lobby().isPresent() && pages.below(Page.class).isPresent()
               ? Optional.empty()
               : Optional.of(page);
-      PageResult.begin(terms, form.table(), page, over, Optional.of(form.isCoached()))
+      PageAction.begin(terms, form.table(), page, over, Optional.of(form.isCoached()))
           .run(pages, person);
       if (over.isEmpty()) {
         pages.dropBelow(HomePage.class);
@@ -254,7 +254,7 @@ final class HomeKeys {
   }
 
   /** Opens a teaching table with the empty board of a game, over a page. */
-  private static PageResult teach(Terms terms, boolean isPrivate, HomePage page) {
+  private static PageAction teach(Terms terms, boolean isPrivate, HomePage page) {
     return (pages, person) -> {
       pages.show(page);
       Lobby lobby = person.lobby().orElseThrow();
@@ -276,7 +276,7 @@ final class HomeKeys {
   }
 
   /** Handles a click on a row. */
-  static PageResult clicked(HomePage page, int row) {
+  static PageAction clicked(HomePage page, int row) {
     HomePage there = page.at(row);
     boolean isChoice = there.field().isPresent() && there.field().get().canStep();
     boolean isText = there.field().isPresent() && there.field().get().isText();

@@ -17,7 +17,7 @@ import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.LineRows;
 import dev.banmen.tui.page.ListPage;
-import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.PageAction;
 import dev.banmen.tui.page.TimedPage;
 import dev.banmen.tui.page.TypingPage;
 import dev.banmen.tui.page.home.HomePart.MenuRow;
@@ -105,12 +105,12 @@ public record HomePage(
   }
 
   @Override
-  public PageResult help() {
+  public PageAction help() {
     return help(words.text("home.help.text", words.key(":" + first().id())));
   }
 
   @Override
-  public PageResult on(Input given, Extent screen) {
+  public PageAction on(Input given, Extent screen) {
     if (given instanceof Input.Pointed pointed) {
       boolean isIdle =
           Mouse.isMove(pointed.action())
@@ -138,23 +138,23 @@ public record HomePage(
   }
 
   @Override
-  public PageResult pressed(KeyStroke key, Extent screen) {
+  public PageAction pressed(KeyStroke key, Extent screen) {
     return HomeKeys.own(this, action(key), key)
         .orElseGet(() -> ListPage.super.pressed(key, screen));
   }
 
   @Override
-  public PageResult other(KeyAction action, KeyStroke key, Extent screen) {
+  public PageAction other(KeyAction action, KeyStroke key, Extent screen) {
     return HomeKeys.other(this, action, key);
   }
 
   @Override
-  public PageResult open() {
+  public PageAction open() {
     return HomeKeys.enter(this);
   }
 
   @Override
-  public PageResult clicked(int row, Extent screen) {
+  public PageAction clicked(int row, Extent screen) {
     return HomeKeys.clicked(this, row);
   }
 
@@ -273,7 +273,7 @@ public record HomePage(
   }
 
   @Override
-  public PageResult returned() {
+  public PageAction returned() {
     return refreshed();
   }
 
@@ -300,7 +300,7 @@ public record HomePage(
   }
 
   @Override
-  public PageResult onDue(long millis) {
+  public PageAction onDue(long millis) {
     return advanced(millis);
   }
 
@@ -355,7 +355,7 @@ public record HomePage(
   }
 
   /** Opens pasted recordings over this page, which says why if they can't be. */
-  PageResult opened(String text) {
+  PageAction opened(String text) {
     return (pages, me) -> {
       pages.show(this);
       OpenedFile opened = me.files().openText(text);
@@ -364,7 +364,7 @@ public record HomePage(
   }
 
   /** Deletes the chosen unfinished game for good; the page says if it can't be. */
-  private PageResult deleted() {
+  private PageAction deleted() {
     UnfinishedGame game = saved.get(at());
     return (pages, me) -> {
       pages.show(quiet());
@@ -374,7 +374,7 @@ public record HomePage(
   }
 
   /** Resumes an unfinished game over this page, which says why if it can't be. */
-  PageResult resumed(UnfinishedGame game) {
+  PageAction resumed(UnfinishedGame game) {
     return (pages, me) -> {
       pages.show(this);
       try {

@@ -20,7 +20,7 @@ import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.page.AwaitingPage;
 import dev.banmen.tui.page.ListPage;
 import dev.banmen.tui.page.ListRows;
-import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.PageAction;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -96,7 +96,7 @@ public record ConceptsPage(
   }
 
   @Override
-  public PageResult returned() {
+  public PageAction returned() {
     return AwaitingPage.useOwnFiles(
         this,
         watch -> of(store, words, lessons).at(at),
@@ -125,20 +125,20 @@ public record ConceptsPage(
   }
 
   @Override
-  public PageResult other(KeyAction action, KeyStroke key, Extent screen) {
+  public PageAction other(KeyAction action, KeyStroke key, Extent screen) {
     return switch (action) {
       case RIGHT -> open();
-      case ESCAPE, LEFT, PANE -> PageResult.back();
+      case ESCAPE, LEFT, PANE -> PageAction.back();
       case REVIEW -> review();
       case HELP -> help(words.text("concepts.help.text"));
       case COMMAND -> command();
-      default -> PageResult.unusedKey(key, at(at));
+      default -> PageAction.unusedKey(key, at(at));
     };
   }
 
   /** Reviews the current concept; if it was never answered, opens its lesson. */
   @Override
-  public PageResult open() {
+  public PageAction open() {
     List<ConceptCard> shown = shown();
     if (shown.isEmpty()) {
       return this;
@@ -151,10 +151,10 @@ public record ConceptsPage(
     return AwaitingPage.useOwnFiles(
         this,
         watch -> store.progress().resume(lesson),
-        (step, now) -> PageResult.open(LessonPage.of(words, LessonSession.at(lesson, step)), this));
+        (step, now) -> PageAction.open(LessonPage.of(words, LessonSession.at(lesson, step)), this));
   }
 
-  private PageResult review() {
+  private PageAction review() {
     List<ConceptCard> due = cards.forToday(today);
     return due.isEmpty()
         ? saying(words.text("due.none"))

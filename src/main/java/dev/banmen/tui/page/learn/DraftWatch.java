@@ -2,7 +2,7 @@ package dev.banmen.tui.page.learn;
 
 import dev.banmen.app.LessonDraft;
 import dev.banmen.tui.page.Page;
-import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.PageAction;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -31,7 +31,7 @@ record DraftWatch(String file, String stamp, List<String> faults, long due) {
   }
 
   /** Looks at the file again, and shows a page, or what the page changes to if the file has. */
-  PageResult lookingFrom(Page page, Function<LessonDraft, Page> changed) {
+  PageAction lookingFrom(Page page, Function<LessonDraft, Page> changed) {
     return (pages, person) -> {
       pages.show(page);
       Optional<LessonDraft> read = person.lessons().draft(file, stamp);

@@ -21,7 +21,7 @@ import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.page.AwaitingPage;
 import dev.banmen.tui.page.ListPage;
 import dev.banmen.tui.page.Page;
-import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.PageAction;
 import java.time.LocalDate;
 import java.util.HashSet;
 import java.util.List;
@@ -120,7 +120,7 @@ public record LearnPage(
   }
 
   @Override
-  public PageResult returned() {
+  public PageAction returned() {
     return AwaitingPage.useOwnFiles(
         this, watch -> reread(), (page, millis) -> notice.isEmpty() ? page : page.saying(notice));
   }
@@ -182,18 +182,18 @@ public record LearnPage(
   }
 
   @Override
-  public PageResult other(KeyAction action, KeyStroke key, Extent screen) {
+  public PageAction other(KeyAction action, KeyStroke key, Extent screen) {
     return switch (action) {
       case RIGHT -> open();
       case PANE, PANE_BEFORE -> concepts();
-      case ESCAPE, LEFT -> PageResult.back();
+      case ESCAPE, LEFT -> PageAction.back();
       case GAME_NEXT -> choose(nextGame(), screen);
       case GAME_BEFORE -> choose(gameBefore(), screen);
       case NEXT -> choose(next(), screen);
       case REVIEW -> review();
       case HELP -> help(words.text("learn.help.text"));
       case COMMAND -> command();
-      default -> PageResult.unusedKey(key, at(at));
+      default -> PageAction.unusedKey(key, at(at));
     };
   }
 
@@ -234,27 +234,27 @@ public record LearnPage(
   }
 
   @Override
-  public PageResult open() {
+  public PageAction open() {
     if (lessons().isEmpty()) {
       return this;
     }
     Lesson lesson = lessons().get(at);
     LessonSession session = LessonSession.at(lesson, progress().resume(lesson));
-    return PageResult.open(LessonPage.of(words, session), at(at));
+    return PageAction.open(LessonPage.of(words, session), at(at));
   }
 
-  private PageResult review() {
+  private PageAction review() {
     List<ConceptCard> due = learned.forToday();
     return due.isEmpty()
         ? saying(words.text("due.none"))
         : LessonPage.review(at(at), words, learned.cards(), due, store.exercises());
   }
 
-  private PageResult concepts() {
+  private PageAction concepts() {
     return AwaitingPage.useOwnFiles(
         at(at),
         watch -> ConceptsPage.of(store, words, lessons()),
-        (concepts, now) -> PageResult.open(concepts, at(at)));
+        (concepts, now) -> PageAction.open(concepts, at(at)));
   }
 
   @Override

@@ -12,7 +12,7 @@ import dev.banmen.lesson.LessonRecord;
 import dev.banmen.lesson.LessonSession;
 import dev.banmen.record.PastedMoves;
 import dev.banmen.tui.page.BoardCommands;
-import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.PageAction;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -25,7 +25,7 @@ final class LessonCommands extends BoardCommands<LessonPage> {
   private LessonCommands() {}
 
   /** Answers a lesson's problem with pasted moves, up to the first wrong one. */
-  static PageResult answer(PastedMoves pasted) {
+  static PageAction answer(PastedMoves pasted) {
     return (pages, person) -> {
       int count = pasted.moves().size();
       int tried = 0;
@@ -61,7 +61,7 @@ final class LessonCommands extends BoardCommands<LessonPage> {
   }
 
   @Override
-  protected PageResult run(LessonPage page, Command command, String rest) {
+  protected PageAction run(LessonPage page, Command command, String rest) {
     return switch (command) {
       case NEXT -> LessonKeys.forward(page);
       case BACK -> page.came(page.session().back());
@@ -76,12 +76,12 @@ final class LessonCommands extends BoardCommands<LessonPage> {
   }
 
   @Override
-  protected Optional<PageResult> other(LessonPage page, String line) {
+  protected Optional<PageAction> other(LessonPage page, String line) {
     return page.game().notation().parse(line).map(site -> LessonKeys.place(page.at(site), site));
   }
 
   /** Opens a teaching table with a lesson, at the step that is shown, over its page. */
-  private static PageResult teach(LessonPage page, boolean isPrivate) {
+  private static PageAction teach(LessonPage page, boolean isPrivate) {
     return (pages, person) -> {
       pages.show(page);
       Lobby lobby =

@@ -21,7 +21,7 @@ import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.keys.KeyHints;
 import dev.banmen.tui.page.BoardPage;
 import dev.banmen.tui.page.KeyLine;
-import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.PageAction;
 import dev.banmen.tui.term.Keys;
 import dev.banmen.tui.term.Mouse;
 import java.util.List;
@@ -33,7 +33,7 @@ final class LessonKeys {
 
   private LessonKeys() {}
 
-  static PageResult on(LessonPage page, KeyStroke key, Extent screen) {
+  static PageAction on(LessonPage page, KeyStroke key, Extent screen) {
     KeyAction action = KeyAction.of(Keys.plain(key));
     if (action == KeyAction.DIGIT && !Keys.is(key, '0') && page.choices().isPresent()) {
       return chosen(page, key.getCharacter() - '1');
@@ -52,7 +52,7 @@ final class LessonKeys {
       case ESCAPE -> page.cancelled(close(page));
       case QUIT -> close(page);
       case HELP -> page.help();
-      case THEME -> PageResult.changeTheme("", page);
+      case THEME -> PageAction.changeTheme("", page);
       case COMMAND -> page.begin(":");
       case SPACE -> enter(page, screen);
       case NEXT -> forward(page);
@@ -70,11 +70,11 @@ final class LessonKeys {
   }
 
   /** Closes the text alone; if that isn't open, leaves the page. */
-  private static PageResult close(LessonPage page) {
-    return page.view().isReading() ? page.with(page.view().reading(false)) : PageResult.back();
+  private static PageAction close(LessonPage page) {
+    return page.view().isReading() ? page.with(page.view().reading(false)) : PageAction.back();
   }
 
-  private static PageResult undo(LessonPage page) {
+  private static PageAction undo(LessonPage page) {
     LessonSession back = page.session().undo();
     return back.attempt().position() == page.position()
         ? page.unused(Keys.of('u'))
@@ -82,18 +82,18 @@ final class LessonKeys {
   }
 
   /** Starts a first game after a lesson. */
-  private static PageResult playing(LessonPage page) {
+  private static PageAction playing(LessonPage page) {
     return (pages, person) -> {
       String id = page.session().lesson().game().id();
       Terms first = Terms.first(person.games().find(id).orElseThrow());
-      PageResult.begin(first, page, Optional.of(page), Optional.empty()).run(pages, person);
+      PageAction.begin(first, page, Optional.of(page), Optional.empty()).run(pages, person);
     };
   }
 
   /** Starts a game from where the lesson ends. */
-  static PageResult continued(LessonPage page) {
+  static PageAction continued(LessonPage page) {
     return page.onward().isPresent()
-        ? PageResult.begin(page.onward().get(), page, Optional.of(page), Optional.empty())
+        ? PageAction.begin(page.onward().get(), page, Optional.of(page), Optional.empty())
         : page.with(page.messages().withKeyNotice(page.words().text("lesson.no.continue")));
   }
 
@@ -121,12 +121,12 @@ final class LessonKeys {
   }
 
   /** Reads on, continues with what is shown, an answer, a move; else goes to the next step. */
-  private static PageResult enter(LessonPage page, Extent screen) {
+  private static PageAction enter(LessonPage page, Extent screen) {
     if (page.unfinished().isPresent()) {
       int left = page.unfinished().get().left().getAsInt();
       return page.came(LessonSession.at(page.session().lesson(), left));
     } else if (page.session().isOver()) {
-      return PageResult.back();
+      return PageAction.back();
     } else if (LessonText.isReadFirst(page, page.text(screen))) {
       return scrolled(page, page(page, screen), screen);
     } else if (page.attempt().isMoving()) {
@@ -135,7 +135,7 @@ final class LessonKeys {
       int picked = page.view().picked();
       return picked < 0 ? page.says("answer.choice") : chosen(page, picked);
     } else if (page.takesMoves()) {
-      PageResult placed = place(page, page.cursor());
+      PageAction placed = place(page, page.cursor());
       boolean isFirst =
           page.session().step().task().get() instanceof Answers
               && page.position().ply() == page.session().step().start().ply();
@@ -144,38 +144,38 @@ final class LessonKeys {
     return forward(page);
   }
 
-  private static PageResult on(LessonPage page) {
+  private static PageAction on(LessonPage page) {
     return page.attempt().isMoving() ? page.came(page.session().next()) : page;
   }
 
-  private static PageResult chosen(LessonPage page, int choice) {
+  private static PageAction chosen(LessonPage page, int choice) {
     int all = page.choices().orElseThrow().choices().size();
     return choice < all
         ? page.with(page.view().picking(choice)).came(page.session().choose(choice))
         : page.unused(Keys.of((char) ('1' + choice)));
   }
 
-  static PageResult place(LessonPage page, Site site) {
+  static PageAction place(LessonPage page, Site site) {
     return page.takesMoves()
         ? page.came(page.session().play(new Place(page.mover(), site)))
         : page.says("lesson.no.move");
   }
 
-  static PageResult pass(LessonPage page) {
+  static PageAction pass(LessonPage page) {
     return page.takesMoves()
         ? page.came(page.session().play(new Pass(page.mover())))
         : page.unused(Keys.of('p'));
   }
 
-  static PageResult forward(LessonPage page) {
+  static PageAction forward(LessonPage page) {
     if (!page.isReview()) {
-      return page.session().isOver() ? PageResult.back() : page.came(page.session().forward());
+      return page.session().isOver() ? PageAction.back() : page.came(page.session().forward());
     }
     Optional<LessonPage> next = page.nextProblem();
-    return next.isPresent() ? next.get() : PageResult.back();
+    return next.isPresent() ? next.get() : PageAction.back();
   }
 
-  static PageResult pointed(LessonPage page, MouseAction mouse, Extent screen) {
+  static PageAction pointed(LessonPage page, MouseAction mouse, Extent screen) {
     boolean isSmall = SmallScreen.is(screen);
     if (isSmall || page.isTyping()) {
       return page;
@@ -204,7 +204,7 @@ final class LessonKeys {
         : page;
   }
 
-  private static PageResult clicked(LessonPage page, MouseAction mouse, Extent screen) {
+  private static PageAction clicked(LessonPage page, MouseAction mouse, Extent screen) {
     int choice =
         LessonText.choiceAt(
             page, page.text(screen), mouse.getPosition().getColumn(), mouse.getPosition().getRow());

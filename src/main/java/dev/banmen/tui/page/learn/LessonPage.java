@@ -46,7 +46,7 @@ import dev.banmen.tui.page.BoardViewState;
 import dev.banmen.tui.page.GameFrame;
 import dev.banmen.tui.page.Messages;
 import dev.banmen.tui.page.Page;
-import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.PageAction;
 import dev.banmen.tui.page.TextPage;
 import dev.banmen.tui.page.TimedPage;
 import dev.banmen.tui.term.Input;
@@ -203,13 +203,13 @@ public record LessonPage(
     return review.filter(left -> !left.isEmpty()).map(left -> review(words, left));
   }
 
-  PageResult came(LessonSession next) {
+  PageAction came(LessonSession next) {
     LessonPage page = with(next).reviewing(review.map(left -> FreshProblem.left(next, left)));
     return next.tried().isPresent() || next.isOver() ? page.saving(next.tried()) : page;
   }
 
   /** Shows the page, with how a lesson that is over can be continued, and saves a learner's try. */
-  private PageResult saving(Optional<StepResult> tried) {
+  private PageAction saving(Optional<StepResult> tried) {
     return (pages, person) -> {
       pages.show(session.isOver() && !isReview() ? continued(person) : this);
       tried.ifPresent(it -> pages.files().save(() -> person.lessons().remember(it)));
@@ -308,12 +308,12 @@ public record LessonPage(
   }
 
   @Override
-  public PageResult help() {
+  public PageAction help() {
     return TextPage.help(words, words.text("lesson.help.text"), this);
   }
 
   @Override
-  public PageResult on(Input input, Extent screen) {
+  public PageAction on(Input input, Extent screen) {
     if (input instanceof Input.Pointed pointed) {
       return LessonKeys.pointed(this, pointed.action(), screen);
     }
@@ -321,7 +321,7 @@ public record LessonPage(
       return LessonCommands.LINE.on(this, input);
     }
     if (input instanceof Input.Pasted pasted && takesMoves()) {
-      return PageResult.playAll(pasted.text(), quiet(), LessonCommands::answer);
+      return PageAction.playAll(pasted.text(), quiet(), LessonCommands::answer);
     }
     return input instanceof Input.Key pressed
         ? LessonKeys.on(quiet(), pressed.stroke(), screen)
@@ -360,7 +360,7 @@ public record LessonPage(
   }
 
   @Override
-  public PageResult onDue(long millis) {
+  public PageAction onDue(long millis) {
     if (watch.isEmpty() || millis < watch.get().due()) {
       return advanced(millis);
     }
@@ -434,7 +434,7 @@ public record LessonPage(
   }
 
   /** Opens the review of these cards, at least one, over a page: its problems take a while. */
-  static PageResult review(
+  static PageAction review(
       Page over,
       Words words,
       ConceptSchedule cards,
@@ -444,6 +444,6 @@ public record LessonPage(
         over,
         "review",
         watch -> FreshProblem.ofAll(cards, wanted, exercises),
-        (problems, now) -> PageResult.open(LessonPage.review(words, problems), over));
+        (problems, now) -> PageAction.open(LessonPage.review(words, problems), over));
   }
 }

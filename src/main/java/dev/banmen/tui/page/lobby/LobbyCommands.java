@@ -7,8 +7,8 @@ import dev.banmen.command.Where;
 import dev.banmen.game.Family;
 import dev.banmen.say.LobbySentences;
 import dev.banmen.tui.page.NamedPage;
+import dev.banmen.tui.page.PageAction;
 import dev.banmen.tui.page.PageCommands;
-import dev.banmen.tui.page.PageResult;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -37,7 +37,7 @@ final class LobbyCommands extends PageCommands<LobbyPage> {
   }
 
   @Override
-  protected PageResult run(LobbyPage page, Command command, String rest) {
+  protected PageAction run(LobbyPage page, Command command, String rest) {
     return switch (command) {
       case JOIN -> page.join(rest);
       case WATCH -> page.watch(rest);
@@ -55,12 +55,12 @@ final class LobbyCommands extends PageCommands<LobbyPage> {
   }
 
   @Override
-  protected Optional<PageResult> other(LobbyPage page, String line) {
+  protected Optional<PageAction> other(LobbyPage page, String line) {
     return Optional.empty();
   }
 
   /** Has the place carry out a command; its answer is a letter. */
-  private static PageResult atPlace(LobbyPage page, Command command, String rest) {
+  private static PageAction atPlace(LobbyPage page, Command command, String rest) {
     return (pages, person) -> {
       pages.show(page);
       page.lobby()

@@ -23,7 +23,7 @@ import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.LineRows;
 import dev.banmen.tui.page.ListPage;
 import dev.banmen.tui.page.NewsPage;
-import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.PageAction;
 import dev.banmen.tui.page.TimedPage;
 import dev.banmen.tui.page.TypingPage;
 import dev.banmen.tui.page.home.HomePage;
@@ -144,7 +144,7 @@ public record LobbyPage(
   }
 
   @Override
-  public PageResult returned() {
+  public PageAction returned() {
     return refreshed().atWaiting();
   }
 
@@ -192,7 +192,7 @@ public record LobbyPage(
   }
 
   @Override
-  public PageResult onDue(long millis) {
+  public PageAction onDue(long millis) {
     return (pages, me) -> {
       Optional<LiveSession> game = lobby.found();
       pages.show(refreshed());
@@ -233,7 +233,7 @@ public record LobbyPage(
   }
 
   @Override
-  public PageResult on(Input input, Extent screen) {
+  public PageAction on(Input input, Extent screen) {
     if (input instanceof Input.Pointed pointed) {
       return lobby.isLetterLasting() ? this : pointed(pointed.action(), screen);
     } else if (isTyping()) {
@@ -243,9 +243,9 @@ public record LobbyPage(
   }
 
   /** Handles a key, which also puts a letter away; a lasting one only by a key that closes it. */
-  private PageResult read(KeyStroke key, Extent screen) {
+  private PageAction read(KeyStroke key, Extent screen) {
     if (!lobby.isLetterLasting()) {
-      PageResult result = pressed(key, screen);
+      PageAction result = pressed(key, screen);
       String letter = lobby.letter();
       return letter.isEmpty() ? result : putAway(letter, result);
     }
@@ -258,10 +258,10 @@ public record LobbyPage(
   }
 
   @Override
-  public PageResult other(KeyAction action, KeyStroke key, Extent screen) {
+  public PageAction other(KeyAction action, KeyStroke key, Extent screen) {
     return switch (action) {
       case HELP -> help();
-      case SETTINGS -> PageResult.openSettings(this);
+      case SETTINGS -> PageAction.openSettings(this);
       case COMMENT -> typing();
       case COMMAND -> begin(":");
       case PASS -> playNow(chosen());
@@ -270,20 +270,20 @@ public record LobbyPage(
   }
 
   @Override
-  public PageResult help() {
+  public PageAction help() {
     return help(words.text("lobby.help.text"));
   }
 
   @Override
-  public PageResult open() {
+  public PageAction open() {
     if (chosen().isPresent()) {
       return enter(chosen().get());
     }
     HomePage home = at == 0 ? HomePage.games(person, words) : HomePage.of(person, words);
-    return PageResult.open(home, this);
+    return PageAction.open(home, this);
   }
 
-  private PageResult typed(Input input) {
+  private PageAction typed(Input input) {
     CommandLineEdit typed = entry.orElseThrow();
     if (isCommanding()) {
       return LobbyCommands.LINE.on(this, input);
@@ -298,7 +298,7 @@ public record LobbyPage(
   }
 
   /** Puts a letter away, then does what the key that was pressed below it does. */
-  private PageResult putAway(String letter, PageResult then) {
+  private PageAction putAway(String letter, PageAction then) {
     return (pages, me) -> {
       lobby.dismiss(letter);
       pages.follow(then);
@@ -306,7 +306,7 @@ public record LobbyPage(
   }
 
   /** Goes to a table that is named, over the lobby. */
-  PageResult join(String named) {
+  PageAction join(String named) {
     return (pages, me) -> {
       pages.show(this);
       Optional<TeachingTable> taught = new NamedTables(me).taught(named);
@@ -319,7 +319,7 @@ public record LobbyPage(
   }
 
   /** Goes to a game in play that is named, to look on. */
-  PageResult watch(String named) {
+  PageAction watch(String named) {
     return (pages, me) -> {
       pages.show(this);
       pages.openGame(new NamedTables(me).watch(named), this);
@@ -327,7 +327,7 @@ public record LobbyPage(
   }
 
   /** Starts to look for an opponent: in a game, or like a table. */
-  PageResult playNow(String like) {
+  PageAction playNow(String like) {
     return (pages, me) -> {
       pages.show(this);
       new NamedTables(me).playNow(like);
@@ -335,7 +335,7 @@ public record LobbyPage(
     };
   }
 
-  PageResult stopSearch() {
+  PageAction stopSearch() {
     return (pages, me) -> {
       lobby.stopSearch();
       pages.show(refreshed());
@@ -343,7 +343,7 @@ public record LobbyPage(
   }
 
   /** Starts to look for an opponent, or stops it. */
-  private PageResult playNow(Optional<LobbyRow> like) {
+  private PageAction playNow(Optional<LobbyRow> like) {
     return (pages, me) -> {
       pages.show(this);
       if (lobby.search().isPresent()) {
@@ -356,8 +356,8 @@ public record LobbyPage(
   }
 
   /** Opens what a row stands for over the lobby, which says so if it is gone. */
-  private PageResult enter(LobbyRow row) {
-    return row.<PageResult, RuntimeException>map(
+  private PageAction enter(LobbyRow row) {
+    return row.<PageAction, RuntimeException>map(
         table ->
             (pages, me) -> {
               pages.show(this);
@@ -371,7 +371,7 @@ public record LobbyPage(
             });
   }
 
-  private PageResult accept(LobbyRow.Seeker seeker) {
+  private PageAction accept(LobbyRow.Seeker seeker) {
     return (pages, me) -> {
       pages.show(this);
       pages.openGame(lobby.accept(seeker), this);
@@ -382,7 +382,7 @@ public record LobbyPage(
    * Says something to all who are here, or takes it as a name first. If that is refused, the page
    * says why; another name can be typed at once.
    */
-  PageResult say(String text) {
+  PageAction say(String text) {
     return (pages, me) -> {
       if (lobby.nameOffer().isEmpty()) {
         said(text).run(pages, me);
@@ -398,7 +398,7 @@ public record LobbyPage(
   }
 
   /** Takes a name, or says the own one. */
-  PageResult named(String name) {
+  PageAction named(String name) {
     if (lobby.nameOffer().isEmpty()) {
       LobbySentences said = new LobbySentences(words);
       return saying(name.isEmpty() ? said.name(lobby) : said.nameStays());
@@ -407,7 +407,7 @@ public record LobbyPage(
   }
 
   /** Says something to everyone in the lobby. */
-  PageResult said(String text) {
+  PageAction said(String text) {
     return (pages, me) -> {
       pages.show(this);
       lobby.say(text);
@@ -416,7 +416,7 @@ public record LobbyPage(
   }
 
   /** Carries out a command as if it were typed here. */
-  public PageResult carryingOut(String line) {
+  public PageAction carryingOut(String line) {
     return LobbyCommands.LINE.carryOut(this, line);
   }
 

@@ -21,7 +21,7 @@ import dev.banmen.tui.page.KeyLine;
 import dev.banmen.tui.page.LineRows;
 import dev.banmen.tui.page.ListPage;
 import dev.banmen.tui.page.ListRows;
-import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.PageAction;
 import dev.banmen.tui.page.Pages;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
@@ -79,30 +79,30 @@ public record SettingsPage(
   }
 
   @Override
-  public PageResult open() {
+  public PageAction open() {
     return stepped(1);
   }
 
   @Override
-  public PageResult other(KeyAction action, KeyStroke key, Extent screen) {
+  public PageAction other(KeyAction action, KeyStroke key, Extent screen) {
     return switch (action) {
       case PANE -> choose(at + 1, screen);
       case PANE_BEFORE -> choose(at - 1, screen);
       case LEFT -> stepped(-1);
       case RIGHT -> open();
       case UNDO -> undo();
-      case ESCAPE, SETTINGS -> PageResult.back();
+      case ESCAPE, SETTINGS -> PageAction.back();
       case HELP -> help(words.text("settings.help.text"));
       case COMMAND -> command();
       default -> unused(key);
     };
   }
 
-  private PageResult stepped(int by) {
+  private PageAction stepped(int by) {
     return all.isEmpty() ? this : chosen(all.get(at).stepped(by));
   }
 
-  private PageResult chosen(Preference one) {
+  private PageAction chosen(Preference one) {
     List<Preference> next = new ArrayList<>(all);
     next.set(at, one);
     List<Preference> saved = List.copyOf(next);
@@ -110,7 +110,7 @@ public record SettingsPage(
   }
 
   /** Applies a setting at once if possible, and saves it; the page says how that went. */
-  private PageResult applying(Preference chosen) {
+  private PageAction applying(Preference chosen) {
     return (pages, person) -> {
       pages.show(this);
       try {
@@ -161,7 +161,7 @@ public record SettingsPage(
   }
 
   /** Gives the current setting the value it had when the page was opened. */
-  private PageResult undo() {
+  private PageAction undo() {
     return isChanged() ? chosen(opened.get(at)) : saying(words.text("settings.undo.none"));
   }
 

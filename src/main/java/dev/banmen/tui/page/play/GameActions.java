@@ -16,7 +16,7 @@ import dev.banmen.study.Review;
 import dev.banmen.tui.board.DrawnMarks;
 import dev.banmen.tui.page.Messages.Confirmation;
 import dev.banmen.tui.page.Page;
-import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.PageAction;
 import dev.banmen.tui.page.edit.EditorPage;
 import dev.banmen.tui.page.review.ReviewPage;
 import dev.banmen.tui.term.Input;
@@ -34,7 +34,7 @@ final class GameActions {
   private GameActions() {}
 
   /** Does something that helps a player, where they may have help; else the page says why not. */
-  static PageResult ifAided(GamePage page, PageResult then) {
+  static PageAction ifAided(GamePage page, PageAction then) {
     return (pages, person) -> {
       pages.show(page);
       if (pages.live().isPresent() && !page.session().isOver()) {
@@ -45,7 +45,7 @@ final class GameActions {
   }
 
   /** Declines the rematch that the other player asks for. */
-  private static PageResult declineRematch(GamePage page) {
+  private static PageAction declineRematch(GamePage page) {
     return (pages, person) -> {
       pages.show(page);
       if (pages.live().isPresent()) {
@@ -56,7 +56,7 @@ final class GameActions {
   }
 
   /** Says something to those at the table of the game. */
-  static PageResult sayAtTable(GamePage page, String text) {
+  static PageAction sayAtTable(GamePage page, String text) {
     return (pages, person) -> {
       pages.show(page);
       if (pages.live().isPresent()) {
@@ -71,7 +71,7 @@ final class GameActions {
    *
    * @param who as on the command line, such as {@code bot:3}
    */
-  static PageResult giveSeat(GamePage page, Side side, String who) {
+  static PageAction giveSeat(GamePage page, Side side, String who) {
     return (pages, person) -> {
       pages.show(page);
       if (pages.live().isPresent()) {
@@ -84,7 +84,7 @@ final class GameActions {
   }
 
   /** Places a piece; at the count, changes what a site counts for. */
-  static PageResult place(GamePage page) {
+  static PageAction place(GamePage page) {
     Session session = page.session();
     Site site = page.cursor();
     if (session.canMark(site)) {
@@ -105,7 +105,7 @@ final class GameActions {
         : page.explained(); // not a move that could be counted
   }
 
-  static PageResult pass(GamePage page) {
+  static PageAction pass(GamePage page) {
     return page.session().isInPlay()
         ? page.trying(new Pass(page.mover()))
         : page.saying(afterEnd(page));
@@ -122,35 +122,35 @@ final class GameActions {
   }
 
   /** Marks one group alone as dead, or alive again, at the count. */
-  static PageResult group(GamePage page) {
+  static PageAction group(GamePage page) {
     return page.session().canMark(page.cursor())
         ? page.submittingIfCurrent(new Event.Marking(Event.MarkKind.GROUP, page.cursor()))
         : page.unused(Keys.of('D'));
   }
 
-  static PageResult undo(GamePage page) {
+  static PageAction undo(GamePage page) {
     boolean isEnd = page.session().isOver() && !page.session().isTimedOut();
     Optional<String> why = page.sentences().noUndo().map(no -> isEnd ? afterEnd(page) : no);
     return unless(why, page, page.submitting(Event.Act.UNDO));
   }
 
-  static PageResult redo(GamePage page) {
+  static PageAction redo(GamePage page) {
     return unless(page.sentences().noRedo(), page, page.submitting(Event.Act.REDO));
   }
 
   /** Does something, or says why it can't be done. */
-  static PageResult unless(Optional<String> why, GamePage page, PageResult then) {
+  static PageAction unless(Optional<String> why, GamePage page, PageAction then) {
     return why.isPresent() ? page.saying(why.get()) : then;
   }
 
-  static PageResult legal(GamePage page) {
+  static PageAction legal(GamePage page) {
     return page.session().isInPlay()
         ? page.with(page.board().legalToggled())
         : page.saying(page.sentences().noAdvice().orElse(""));
   }
 
   /** Goes to a node of the tree, if the player here may take back moves of both sides. */
-  static PageResult goTo(GamePage page, int node) {
+  static PageAction goTo(GamePage page, int node) {
     Session session = page.session();
     boolean both = page.snapshot().holdsBoth();
     return both && session.endedOffBoard().isEmpty()
@@ -159,7 +159,7 @@ final class GameActions {
   }
 
   /** Accepts or refuses a request. */
-  static PageResult answered(GamePage page, boolean agreed) {
+  static PageAction answered(GamePage page, boolean agreed) {
     if (page.snapshot().isRematchAsked()) {
       return agreed ? page.rematch() : declineRematch(page);
     }
@@ -169,7 +169,7 @@ final class GameActions {
   }
 
   /** Asks whether to resign; the next key answers. */
-  static PageResult askToResign(GamePage page) {
+  static PageAction askToResign(GamePage page) {
     String question = page.words().text("resign.ask", page.game().words().side(resigning(page)));
     return unless(
         page.sentences().noResigning(),
@@ -177,7 +177,7 @@ final class GameActions {
         page.with(page.messages().asking(Confirmation.RESIGN, question)));
   }
 
-  private static PageResult resign(GamePage page) {
+  private static PageAction resign(GamePage page) {
     return unless(
         page.sentences().noResigning(),
         page,
@@ -185,19 +185,19 @@ final class GameActions {
   }
 
   /** Offers a draw; with both sides at one screen nobody could decline it, so that is asked. */
-  static PageResult offerDraw(GamePage page) {
+  static PageAction offerDraw(GamePage page) {
     boolean isAlone = page.session().sidesOf(page.snapshot().me()).size() == Side.values().length;
     String question = page.words().text("draw.ask");
-    PageResult asking = page.with(page.messages().asking(Confirmation.DRAW, question));
+    PageAction asking = page.with(page.messages().asking(Confirmation.DRAW, question));
     return unless(page.sentences().noDraw(), page, isAlone ? asking : draw(page));
   }
 
-  private static PageResult draw(GamePage page) {
+  private static PageAction draw(GamePage page) {
     return page.submittingIfCurrent(Event.Act.OFFER_DRAW);
   }
 
   /** Does what was asked about. */
-  static PageResult agreeTo(Confirmation question, GamePage page) {
+  static PageAction agreeTo(Confirmation question, GamePage page) {
     return switch (question) {
       case RESIGN -> resign(page);
       case DRAW -> draw(page);
@@ -239,7 +239,7 @@ final class GameActions {
   }
 
   /** Starts typing where to save the game, with a file name to accept or change. */
-  static PageResult save(GamePage page) {
+  static PageAction save(GamePage page) {
     return page.begin(":save " + fileName(page.session()) + ".sgf");
   }
 
@@ -255,16 +255,16 @@ final class GameActions {
     return name.toString();
   }
 
-  static PageResult again(GamePage page) {
+  static PageAction again(GamePage page) {
     return page.session().isOver() ? page.rematch() : page.says("nothing.again");
   }
 
-  static PageResult edit(GamePage page) {
+  static PageAction edit(GamePage page) {
     Session session = page.session();
     boolean canSave = !page.snapshot().table().canTalk(); // a server has no files
     EditorPage editor =
         EditorPage.of(page.words(), canSave, session.terms(), session.position(), page.cursor());
-    return ifAided(page, PageResult.open(editor, page));
+    return ifAided(page, PageAction.open(editor, page));
   }
 
   /**
@@ -272,7 +272,7 @@ final class GameActions {
    * lists the moves that changed its count most. A watcher steps through a game in play, which
    * grows meanwhile.
    */
-  static PageResult review(GamePage page) {
+  static PageAction review(GamePage page) {
     Terms terms = page.session().terms();
     boolean isPlayer = !page.session().sidesOf(page.snapshot().me()).isEmpty();
     if (page.session().isOver()) {
@@ -291,7 +291,7 @@ final class GameActions {
    *
    * @param isReviewed whether its review is opened too
    */
-  private static PageResult opened(GamePage page, boolean isReviewed) {
+  private static PageAction opened(GamePage page, boolean isReviewed) {
     return (pages, person) -> {
       pages.show(page);
       OpenedFile opened = person.files().openPlayed(page.session());

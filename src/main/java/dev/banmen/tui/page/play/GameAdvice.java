@@ -18,7 +18,7 @@ import dev.banmen.say.AdviceSentences;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Session;
-import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.PageAction;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -70,7 +70,7 @@ final class GameAdvice {
   private GameAdvice() {}
 
   /** Shows the best move, unless another person plays against this one. */
-  static PageResult hint(GamePage page) {
+  static PageAction hint(GamePage page) {
     return GameActions.unless(
         page.sentences().noHint(),
         page,
@@ -78,9 +78,9 @@ final class GameAdvice {
   }
 
   /** Shows who will probably own what; first asks the other person, where there is one. */
-  static PageResult estimate(GamePage page) {
+  static PageAction estimate(GamePage page) {
     Session session = page.session();
-    PageResult estimate =
+    PageAction estimate =
         ask(page, GameRoom::estimate, page.words().text("estimate.soon"), GameAdvice::withEstimate);
     boolean mayAsk = session.isInPlay() && !session.sidesOf(page.snapshot().me()).isEmpty();
     if (session.isInPlay() && session.mayEstimate(page.snapshot().me())) {
@@ -98,7 +98,7 @@ final class GameAdvice {
    * @param soon says that it is being looked for
    * @param shown returns the page with the advice on it
    */
-  private static <T> PageResult ask(
+  private static <T> PageAction ask(
       GamePage page, AdviceSource<T> asked, String soon, BiFunction<GamePage, T, GamePage> shown) {
     return (pages, person) -> {
       Optional<AwaitedAdvice<?>> awaited =

@@ -18,7 +18,7 @@ import dev.banmen.tui.board.DrawnMarks;
 import dev.banmen.tui.board.MoveList;
 import dev.banmen.tui.page.BoardCommands;
 import dev.banmen.tui.page.Copy;
-import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.PageAction;
 import dev.banmen.tui.page.TextPage;
 import dev.banmen.tui.page.play.GameViewState.Pane;
 import dev.banmen.tui.term.Input;
@@ -36,7 +36,7 @@ final class GameCommands extends BoardCommands<GamePage> {
 
   private GameCommands() {}
 
-  static PageResult typed(GamePage page, Input input) {
+  static PageAction typed(GamePage page, Input input) {
     return unsays(page, input) ? page.typing(Optional.empty()) : LINE.on(page, input);
   }
 
@@ -75,7 +75,7 @@ final class GameCommands extends BoardCommands<GamePage> {
   }
 
   @Override
-  protected PageResult run(GamePage page, Command command, String rest) {
+  protected PageAction run(GamePage page, Command command, String rest) {
     return switch (command) {
       case SAY -> GameActions.sayAtTable(page, rest);
       case EDIT -> GameActions.edit(page);
@@ -102,7 +102,7 @@ final class GameCommands extends BoardCommands<GamePage> {
       case CLEAR -> page.drawing(DrawnMarks.NONE);
       case MOVES -> page.with(page.view().in(Pane.MOVES));
       case AGAIN -> GameActions.again(page);
-      case SAVE -> PageResult.save(rest, page.session(), page);
+      case SAVE -> PageAction.save(rest, page.session(), page);
       case COPY -> Copy.of(rest, page.session(), page);
       default -> look(page, command, rest);
     };
@@ -125,20 +125,20 @@ final class GameCommands extends BoardCommands<GamePage> {
   }
 
   /** Shows what the game's exercise prints for the moves so far, where it has the game's rules. */
-  private static PageResult judge(GamePage page) {
+  private static PageAction judge(GamePage page) {
     String answer = page.snapshot().exercise();
     return answer.isEmpty()
         ? page.saying(page.words().text("exercise.none"))
         : TextPage.open(page.words(), page.words().text("exercise", answer), page);
   }
 
-  private static PageResult coached(GamePage page, boolean isOn) {
-    PageResult next = page.coached(isOn);
+  private static PageAction coached(GamePage page, boolean isOn) {
+    PageAction next = page.coached(isOn);
     return isOn ? GameActions.ifAided(page, next) : next;
   }
 
   /** Gives a side to another player: {@code white bot:3}. */
-  private static PageResult player(GamePage page, String rest) {
+  private static PageAction player(GamePage page, String rest) {
     if (page.session().isOver()) {
       return page.saying(page.words().text("over"));
     }
@@ -150,11 +150,11 @@ final class GameCommands extends BoardCommands<GamePage> {
         : page.saying(page.words().text("player.how"));
   }
 
-  private static PageResult atCount(GamePage page, Event event) {
+  private static PageAction atCount(GamePage page, Event event) {
     return GameActions.unless(page.sentences().noCount(), page, page.submittingIfCurrent(event));
   }
 
-  private static PageResult goTo(GamePage page, String digits) {
+  private static PageAction goTo(GamePage page, String digits) {
     MoveList list = MoveList.of(page.session());
     int number = TypedCommand.number(digits).orElseThrow();
     return number > list.last()
@@ -163,7 +163,7 @@ final class GameCommands extends BoardCommands<GamePage> {
   }
 
   @Override
-  protected Optional<PageResult> other(GamePage page, String line) {
+  protected Optional<PageAction> other(GamePage page, String line) {
     if (TypedCommand.number(line).isPresent()) {
       return Optional.of(goTo(page, line));
     }

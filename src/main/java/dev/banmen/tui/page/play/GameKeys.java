@@ -17,7 +17,7 @@ import dev.banmen.tui.canvas.SmallScreen;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.page.GameFrame;
 import dev.banmen.tui.page.Messages;
-import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.PageAction;
 import dev.banmen.tui.page.TextPage;
 import dev.banmen.tui.page.play.GameViewState.Pane;
 import dev.banmen.tui.term.Input;
@@ -43,7 +43,7 @@ final class GameKeys {
 
   private GameKeys() {}
 
-  static PageResult on(GamePage page, Input input, Extent screen) {
+  static PageAction on(GamePage page, Input input, Extent screen) {
     if (page.isEarlierShown() && !page.messages().takes(input) && returns(input)) {
       return page.quiet();
     }
@@ -116,7 +116,7 @@ final class GameKeys {
         || (key.getKeyType() == KeyType.Escape || isQuit) && page.pair(screen).isPresent();
   }
 
-  private static PageResult pointed(GamePage page, MouseAction mouse, Extent screen) {
+  private static PageAction pointed(GamePage page, MouseAction mouse, Extent screen) {
     boolean isTyping = page.entry().isPresent();
     if (isTyping || SmallScreen.is(screen)) {
       return page;
@@ -140,7 +140,7 @@ final class GameKeys {
     return frame.board().siteAt(mouse);
   }
 
-  private static PageResult pressed(GamePage shown, MouseAction mouse, Extent screen) {
+  private static PageAction pressed(GamePage shown, MouseAction mouse, Extent screen) {
     GamePage page = shown.quiet();
     GameFrame frame = shown.frame(screen); // as clicked on, with all that this closes
     if (frame.keys().contains(mouse)) {
@@ -157,13 +157,13 @@ final class GameKeys {
   }
 
   /** Does nothing, but closes an explanation. */
-  private static PageResult nothing(GamePage shown) {
+  private static PageAction nothing(GamePage shown) {
     return shown.messages().explanation().isPresent()
         ? shown.quiet()
-        : PageResult.unusedClick(shown.quiet());
+        : PageAction.unusedClick(shown.quiet());
   }
 
-  private static PageResult right(GamePage shown, MouseAction mouse, Extent screen) {
+  private static PageAction right(GamePage shown, MouseAction mouse, Extent screen) {
     GamePage page = shown.quiet();
     Site site = site(mouse, shown.frame(screen));
     return page.session().canMark(site)
@@ -171,16 +171,16 @@ final class GameKeys {
         : nothing(shown);
   }
 
-  private static PageResult wheeled(GamePage page, MouseAction mouse, GameFrame frame, int by) {
+  private static PageAction wheeled(GamePage page, MouseAction mouse, GameFrame frame, int by) {
     boolean isOver = GameScreen.list(page, frame).contains(mouse);
-    return isOver ? MovesPane.moved(page, by * WHEEL) : PageResult.unusedClick(page);
+    return isOver ? MovesPane.moved(page, by * WHEEL) : PageAction.unusedClick(page);
   }
 
-  private static PageResult onKey(GamePage page, KeyStroke key, Extent screen) {
+  private static PageAction onKey(GamePage page, KeyStroke key, Extent screen) {
     if (Keys.isTab(key)) {
       return next(page);
     }
-    Optional<PageResult> listed =
+    Optional<PageAction> listed =
         page.view().pane() == Pane.MOVES ? MovesPane.on(page, key) : Optional.empty();
     if (listed.isPresent()) {
       return listed.get();
@@ -195,14 +195,14 @@ final class GameKeys {
   }
 
   /** Leaves the list that keys act on; if that is the board, leaves the page. */
-  private static PageResult close(GamePage page) {
+  private static PageAction close(GamePage page) {
     return page.view().pane() == Pane.BOARD
-        ? PageResult.back()
+        ? PageAction.back()
         : page.with(page.view().in(Pane.BOARD));
   }
 
   /** Removes what is drawn or marked on the board; without that, closes a list or the page. */
-  private static PageResult cancelled(GamePage page) {
+  private static PageAction cancelled(GamePage page) {
     boolean isDrawn = page.view().pane() == Pane.BOARD && !page.view().drawn().isEmpty();
     return isDrawn ? page.drawing(DrawnMarks.NONE) : page.cancelled(close(page));
   }
@@ -213,7 +213,7 @@ final class GameKeys {
         : page.with(page.view().in(Pane.BOARD));
   }
 
-  private static PageResult pressed(GamePage page, KeyStroke key) {
+  private static PageAction pressed(GamePage page, KeyStroke key) {
     return switch (KeyAction.of(Keys.plain(key))) {
       case ENTER, SPACE -> GameActions.place(page);
       case ESCAPE -> cancelled(page);
@@ -236,7 +236,7 @@ final class GameKeys {
       case RESIGN -> GameActions.askToResign(page);
       case YES -> GameActions.answered(page, true);
       case NEXT -> GameActions.answered(page, false);
-      case THEME -> PageResult.changeTheme("", page);
+      case THEME -> PageAction.changeTheme("", page);
       case MARK -> GameActions.mark(page, page.cursor());
       case ARROW -> GameActions.arrow(page);
       case COMMENT -> say(page, key);
@@ -248,7 +248,7 @@ final class GameKeys {
    * Explains the cursor's site; on a page of its own if there is no room for it here. A board that
    * would be repeated is shown beside this one or, where there is no room for two, in its place.
    */
-  private static PageResult explain(GamePage page, KeyStroke key, Extent screen) {
+  private static PageAction explain(GamePage page, KeyStroke key, Extent screen) {
     if (!page.canExplain()) {
       return page.unused(key);
     }
@@ -267,11 +267,11 @@ final class GameKeys {
   }
 
   /** Starts to type what to say at the table, if people talk there. */
-  private static PageResult say(GamePage page, KeyStroke key) {
+  private static PageAction say(GamePage page, KeyStroke key) {
     return page.snapshot().table().canTalk() ? page.begin(":" + GamePage.SAY) : page.unused(key);
   }
 
-  private static PageResult atCount(GamePage page, KeyStroke key, Event event) {
+  private static PageAction atCount(GamePage page, KeyStroke key, Event event) {
     return page.session().isCounting() ? page.submittingIfCurrent(event) : page.unused(key);
   }
 }

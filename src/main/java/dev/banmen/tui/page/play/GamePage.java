@@ -38,7 +38,7 @@ import dev.banmen.tui.page.BoardViewState;
 import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.GameFrame;
 import dev.banmen.tui.page.Messages;
-import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.PageAction;
 import dev.banmen.tui.page.SessionPage;
 import dev.banmen.tui.page.TimedPage;
 import dev.banmen.tui.page.help.HelpPage;
@@ -142,7 +142,7 @@ public record GamePage(
   }
 
   /** Asks for a rematch, agrees to it, or goes to it. */
-  PageResult rematch() {
+  PageAction rematch() {
     return (pages, person) -> {
       pages.show(this);
       if (pages.live().isEmpty()) {
@@ -171,15 +171,15 @@ public record GamePage(
   }
 
   @Override
-  public PageResult help() {
+  public PageAction help() {
     boolean canTalk = snapshot().table().canTalk();
     boolean isExercise = !snapshot().exercise().isEmpty();
     HelpPage help = HelpPage.ofGame(words(), session().position(), cursor(), canTalk, isExercise);
-    return PageResult.open(help, this);
+    return PageAction.open(help, this);
   }
 
   @Override
-  public PageResult on(Input input, Extent screen) {
+  public PageAction on(Input input, Extent screen) {
     return GameKeys.on(this, input, screen);
   }
 
@@ -195,20 +195,20 @@ public record GamePage(
 
   /** A digit may be meant as the end of a move's name: that is typed after a colon. */
   @Override
-  public PageResult unused(KeyStroke key) {
+  public PageAction unused(KeyStroke key) {
     boolean isDigit =
         key.getKeyType() == KeyType.Character && Character.isDigit(key.getCharacter());
     return isDigit && session().isInPlay()
         ? says("key.digit", key.getCharacter(), game().notation().name(cursor()))
-        : PageResult.unusedKey(key, this);
+        : PageAction.unusedKey(key, this);
   }
 
-  PageResult submitting(Event event) {
-    return PageResult.submit(event, this);
+  PageAction submitting(Event event) {
+    return PageAction.submit(event, this);
   }
 
   /** Sends an answer to what this page shows: not once the session has changed. */
-  PageResult submittingIfCurrent(Event event) {
+  PageAction submittingIfCurrent(Event event) {
     return submitting(new Event.IfCurrent(session().stateNumber(), event));
   }
 
@@ -344,7 +344,7 @@ public record GamePage(
   }
 
   @Override
-  public PageResult onDue(long millis) {
+  public PageAction onDue(long millis) {
     return isNextGameDue()
         ? withTable(snapshot.table().withRematch(RematchState.NONE)).rematch()
         : advice.isEmpty() ? this : advice.get().on(this, millis);
@@ -391,12 +391,12 @@ public record GamePage(
     return !why.hints().isEmpty() && !why.hints().equals(shown.hints());
   }
 
-  PageResult trying(Move move) {
+  PageAction trying(Move move) {
     return trying(new Event.Try(move));
   }
 
   /** Tries a move; one that the coach warns of has to be tried twice. */
-  PageResult trying(Event.Try attempt) {
+  PageAction trying(Event.Try attempt) {
     Optional<CoachState> warned = view.coach().warning(session(), attempt.move());
     return warned.isPresent()
         ? with(view.with(warned.get())).warned()

@@ -16,7 +16,7 @@ import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.canvas.PaintCache;
 import dev.banmen.tui.canvas.SectionRule;
 import dev.banmen.tui.keys.KeyAction;
-import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.PageAction;
 import dev.banmen.tui.page.play.GameViewState.Pane;
 import dev.banmen.tui.term.Keys;
 import dev.banmen.tui.text.CellText;
@@ -167,7 +167,7 @@ final class MovesPane {
   }
 
   /** Handles a click in the list, the heading included. */
-  static PageResult clicked(GamePage page, Extent area, MouseAction mouse) {
+  static PageAction clicked(GamePage page, Extent area, MouseAction mouse) {
     MoveList list = MoveList.of(page.session());
     int y = mouse.getPosition().getRow() - area.y() - HEADING;
     int x = mouse.getPosition().getColumn() - area.x();
@@ -177,7 +177,7 @@ final class MovesPane {
   }
 
   /** Handles a key in the list; empty if it means the same as on the board. */
-  static Optional<PageResult> on(GamePage page, KeyStroke key) {
+  static Optional<PageAction> on(GamePage page, KeyStroke key) {
     MoveList list = MoveList.of(page.session());
     int picked = picked(page, list);
     return switch (KeyAction.of(Keys.plain(key))) {

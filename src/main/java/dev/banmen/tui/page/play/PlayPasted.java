@@ -8,7 +8,7 @@ import dev.banmen.record.PastedMoves;
 import dev.banmen.say.GameSentences;
 import dev.banmen.session.Event;
 import dev.banmen.text.Words;
-import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.PageAction;
 import dev.banmen.tui.page.Pages;
 
 /**
@@ -21,14 +21,14 @@ import dev.banmen.tui.page.Pages;
  * @param before the page before that
  */
 record PlayPasted(PastedMoves pasted, int played, Move tried, GamePage before)
-    implements PageResult {
+    implements PageAction {
   private PlayPasted(PastedMoves pasted) {
     this(pasted, 0, null, null);
   }
 
   /** Plays the moves in a text, or says on the page that there are none. */
-  static PageResult read(String text, GamePage page) {
-    return PageResult.playAll(text, page, PlayPasted::new);
+  static PageAction read(String text, GamePage page) {
+    return PageAction.playAll(text, page, PlayPasted::new);
   }
 
   @Override

@@ -32,7 +32,7 @@ import dev.banmen.tui.keys.KeyHints;
 import dev.banmen.tui.page.GameFrame;
 import dev.banmen.tui.page.LineRows;
 import dev.banmen.tui.page.ListPage;
-import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.PageAction;
 import dev.banmen.tui.page.TextPage;
 import dev.banmen.tui.page.TimedPage;
 import dev.banmen.tui.page.review.ReviewList.ReviewedMove;
@@ -92,7 +92,7 @@ public record MistakesPage(
   }
 
   @Override
-  public PageResult onDue(long millis) {
+  public PageAction onDue(long millis) {
     AwaitedValues next = awaited.at(millis);
     String fault = next.isOver() && !awaited.isOver() ? next.fault() : "";
     return new MistakesPage(words, next, node, ahead, counted, fault.isEmpty() ? notice : fault);
@@ -129,15 +129,15 @@ public record MistakesPage(
   }
 
   @Override
-  public PageResult other(KeyAction action, KeyStroke key, Extent screen) {
+  public PageAction other(KeyAction action, KeyStroke key, Extent screen) {
     return switch (action) {
-      case COMMAND -> PageResult.passDown(new Input.Key(key));
+      case COMMAND -> PageAction.passDown(new Input.Key(key));
       case LEFT -> ahead(-1);
       case RIGHT -> ahead(1);
       case PANE, PANE_BEFORE -> counted(key);
       case SAVE -> kept(key);
       case EXPLAIN -> explained(key, screen);
-      case ESCAPE, REVIEW -> PageResult.back();
+      case ESCAPE, REVIEW -> PageAction.back();
       case HELP -> help(helpText());
       default -> unused(key);
     };
@@ -148,20 +148,20 @@ public record MistakesPage(
     return words.text("mistakes.help.text", keys);
   }
 
-  private PageResult counted(KeyStroke key) {
+  private PageAction counted(KeyStroke key) {
     return counted.isEmpty() ? unused(key) : counted.get().beside(this);
   }
 
-  private PageResult explained(KeyStroke key, Extent screen) {
+  private PageAction explained(KeyStroke key, Extent screen) {
     return list(screen).isCut() ? TextPage.open(words, whole(), this) : unused(key);
   }
 
-  private PageResult kept(KeyStroke key) {
+  private PageAction kept(KeyStroke key) {
     return mistake().isEmpty() ? unused(key) : keep(mistake().get());
   }
 
   /** Saves a mistake as a problem to review; the page says so, or why it can't. */
-  private PageResult keep(Mistake mistake) {
+  private PageAction keep(Mistake mistake) {
     return (pages, person) -> {
       pages.show(this);
       if (!mistake.isSure()) {
@@ -185,14 +185,14 @@ public record MistakesPage(
   }
 
   @Override
-  public PageResult open() {
+  public PageAction open() {
     return mistake().isEmpty()
-        ? PageResult.back()
-        : PageResult.backTo(mistake().get().step().node());
+        ? PageAction.back()
+        : PageAction.backTo(mistake().get().step().node());
   }
 
   /** Shows more or less of the better line. */
-  private PageResult ahead(int by) {
+  private PageAction ahead(int by) {
     if (mistake().isEmpty()) {
       return this;
     }

@@ -25,7 +25,7 @@ import dev.banmen.tui.page.GameFrame;
 import dev.banmen.tui.page.LineRows;
 import dev.banmen.tui.page.ListPage;
 import dev.banmen.tui.page.Page;
-import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.PageAction;
 import dev.banmen.tui.page.TextPage;
 import dev.banmen.tui.page.review.ReviewList.ReviewedMove;
 import dev.banmen.tui.term.Input;
@@ -67,13 +67,13 @@ public record ReviewPage(
    *
    * @param review empty if the game has no coach
    */
-  public static PageResult over(
+  public static PageAction over(
       Page page, Words words, Optional<Review> review, boolean isOfRecord) {
     Optional<String> none = ReviewSentences.none(words, review);
     if (none.isPresent()) {
       return page.saying(none.get());
     }
-    return PageResult.open(of(words, review.get(), isOfRecord), page);
+    return PageAction.open(of(words, review.get(), isOfRecord), page);
   }
 
   /** Returns the page of a review with one turn or more. */
@@ -109,25 +109,25 @@ public record ReviewPage(
   }
 
   @Override
-  public PageResult other(KeyAction action, KeyStroke key, Extent screen) {
+  public PageAction other(KeyAction action, KeyStroke key, Extent screen) {
     return switch (action) {
-      case COMMAND -> PageResult.passDown(new Input.Key(key));
+      case COMMAND -> PageAction.passDown(new Input.Key(key));
       case EXPLAIN -> explained(key, screen);
       case PANE, PANE_BEFORE -> beside.isEmpty() ? unused(key) : beside.get();
-      case ESCAPE, REVIEW -> PageResult.back();
+      case ESCAPE, REVIEW -> PageAction.back();
       case HELP -> help(words.text("review.help.text"));
       default -> unused(key);
     };
   }
 
-  private PageResult explained(KeyStroke key, Extent screen) {
+  private PageAction explained(KeyStroke key, Extent screen) {
     String whole = words.text("review.heading") + "\n" + turning().gain().why().sentence();
     return list(frame(screen).status()).isCut() ? TextPage.open(words, whole, this) : unused(key);
   }
 
   @Override
-  public PageResult open() {
-    return isOfRecord ? PageResult.backTo(turning().last().node()) : PageResult.back();
+  public PageAction open() {
+    return isOfRecord ? PageAction.backTo(turning().last().node()) : PageAction.back();
   }
 
   private ReviewPage picking(int row) {

@@ -4,7 +4,7 @@ import com.googlecode.lanterna.input.KeyStroke;
 import com.googlecode.lanterna.input.KeyType;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
-import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.PageAction;
 import dev.banmen.tui.page.view.RecordViewState.RecordPane;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Keys;
@@ -25,13 +25,13 @@ final class CommentWriting {
         .writing(Optional.of(EditedText.of(text)));
   }
 
-  static PageResult add(RecordPage page, String line) {
+  static PageAction add(RecordPage page, String line) {
     RecordPage begun = begin(page);
     EditedText writing = begun.writing().orElseThrow();
     return begun.writing(Optional.of(writing.plusLine(line))).written();
   }
 
-  static PageResult on(RecordPage page, Input input, Extent screen) {
+  static PageAction on(RecordPage page, Input input, Extent screen) {
     EditedText writing = page.writing().orElseThrow();
     if (input instanceof Input.Key pressed) {
       KeyStroke key = pressed.stroke();

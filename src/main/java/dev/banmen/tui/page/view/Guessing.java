@@ -8,7 +8,7 @@ import dev.banmen.study.Guesses;
 import dev.banmen.study.RecordCursor;
 import dev.banmen.text.Sentences;
 import dev.banmen.tui.keys.KeyAction;
-import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.PageAction;
 import dev.banmen.tui.page.view.RecordViewState.Mode;
 import dev.banmen.tui.term.Keys;
 import java.util.Optional;
@@ -18,7 +18,7 @@ import java.util.function.Function;
 final class Guessing {
   private Guessing() {}
 
-  static PageResult toggled(RecordPage page) {
+  static PageAction toggled(RecordPage page) {
     if (page.is(Mode.GUESSING)) {
       return page.with(page.view().in(Mode.WALKING));
     }
@@ -36,7 +36,7 @@ final class Guessing {
   }
 
   /** Handles a key; empty if it means the same as while walking. */
-  static Optional<PageResult> on(RecordPage page, KeyStroke key) {
+  static Optional<PageAction> on(RecordPage page, KeyStroke key) {
     Optional<RecordPage> next =
         switch (KeyAction.of(Keys.plain(key))) {
           case ENTER, SPACE -> Optional.of(guessed(page, Optional.of(page.board().cursor())));

@@ -19,7 +19,7 @@ import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.GameList;
 import dev.banmen.tui.page.Page;
-import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.PageAction;
 import dev.banmen.tui.page.edit.EditorPage;
 import dev.banmen.tui.page.review.AwaitedValues;
 import dev.banmen.tui.page.review.MistakesPage;
@@ -33,20 +33,20 @@ final class RecordActions {
   private RecordActions() {}
 
   /** Sets up a position of one's own, at first the one shown. */
-  static PageResult edit(RecordPage page) {
+  static PageAction edit(RecordPage page) {
     Recording recording = page.recordCursor().record().recording();
     Terms terms = Terms.of(recording.family(), recording.chosen());
     EditorPage editor =
         EditorPage.of(page.words(), page.canSave(), terms, page.position(), page.board().cursor());
-    return PageResult.open(editor, page);
+    return PageAction.open(editor, page);
   }
 
   /** Asks the game as a problem. */
-  static PageResult solving(RecordPage page) {
+  static PageAction solving(RecordPage page) {
     return (pages, person) -> {
       EditableRecord record = page.recordCursor().record();
       Page problem = pages.factory().problem(pages, record.file(), record.game());
-      pages.follow(PageResult.open(problem, page));
+      pages.follow(PageAction.open(problem, page));
     };
   }
 
@@ -82,7 +82,7 @@ final class RecordActions {
         || finder.from(node, false, finder::isBranch) != RecordTree.NONE;
   }
 
-  static PageResult playing(RecordPage page, KeyAction action) {
+  static PageAction playing(RecordPage page, KeyAction action) {
     Autoplay autoplay = page.autoplay();
     if (action != KeyAction.SPACE) {
       Autoplay next = autoplay.faster(action == KeyAction.FASTER ? 1 : -1);
@@ -95,7 +95,7 @@ final class RecordActions {
     return isEnd ? page.says("record.end") : page.playing(autoplay.started());
   }
 
-  static PageResult comment(RecordPage page, boolean isForward) {
+  static PageAction comment(RecordPage page, boolean isForward) {
     Finder finder = new Finder(page.recordCursor().tree());
     int node = page.recordCursor().node();
     int onTheWay = isForward ? RecordTree.NONE : finder.commentBefore(node);
@@ -106,7 +106,7 @@ final class RecordActions {
     return found(shown, found, page.words().text("record.none.comment"));
   }
 
-  static PageResult branch(RecordPage page, boolean isForward) {
+  static PageAction branch(RecordPage page, boolean isForward) {
     Finder finder = new Finder(page.recordCursor().tree());
     int found = finder.from(page.recordCursor().node(), isForward, finder::isBranch);
     String none =
@@ -114,7 +114,7 @@ final class RecordActions {
     return found(page, found, none);
   }
 
-  static PageResult miss(RecordPage page, boolean isForward) {
+  static PageAction miss(RecordPage page, boolean isForward) {
     RecordCursor recordCursor = page.recordCursor();
     int found = recordCursor.board().miss(recordCursor.recording(), recordCursor.node(), isForward);
     return found(page, found, page.words().text("record.none.miss"));
@@ -148,7 +148,7 @@ final class RecordActions {
   }
 
   /** Shows what changed the result of the current line. */
-  static PageResult review(RecordPage page) {
+  static PageAction review(RecordPage page) {
     Optional<Review> review =
         HasCoach.of(page.game()).map(coach -> Review.of(page.recordCursor(), coach));
     return opened(page, review);
@@ -160,7 +160,7 @@ final class RecordActions {
    *
    * @param counted what changed the count; empty if the game has no coach
    */
-  private static PageResult opened(RecordPage page, Optional<Review> counted) {
+  private static PageAction opened(RecordPage page, Optional<Review> counted) {
     return (pages, person) -> {
       pages.show(page);
       Optional<AwaitedValues> values = values(page, person);
@@ -173,7 +173,7 @@ final class RecordActions {
               .filter(review -> review.found() > 0)
               .map(review -> ReviewPage.of(page.words(), review, true));
       MistakesPage mistakes = MistakesPage.of(page.words(), values.get(), beside);
-      pages.follow(PageResult.open(mistakes, page.valued(values.get())));
+      pages.follow(PageAction.open(mistakes, page.valued(values.get())));
     };
   }
 
@@ -198,7 +198,7 @@ final class RecordActions {
   }
 
   /** Replaces this game by the one before (-1) or after it (1) in its list, else in its file. */
-  static PageResult beside(RecordPage page, int by) {
+  static PageAction beside(RecordPage page, int by) {
     return (pages, person) -> {
       pages.show(page);
       EditableRecord record = page.recordCursor().record();

@@ -24,7 +24,7 @@ import dev.banmen.study.ShownLine;
 import dev.banmen.tui.page.BoardCommands;
 import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.Copy;
-import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.PageAction;
 import dev.banmen.tui.page.TextPage;
 import dev.banmen.tui.page.view.RecordViewState.Mode;
 import dev.banmen.tui.term.Input;
@@ -43,7 +43,7 @@ final class RecordCommands extends BoardCommands<RecordPage> {
 
   private RecordCommands() {}
 
-  static PageResult typed(RecordPage page, Input input) {
+  static PageAction typed(RecordPage page, Input input) {
     CommandLineEdit line = page.entry().orElseThrow();
     if (line.isCommand()) {
       return LINE.on(page, input);
@@ -54,7 +54,7 @@ final class RecordCommands extends BoardCommands<RecordPage> {
     return page.typing(line.on(input));
   }
 
-  private static PageResult found(RecordPage page, CommandLineEdit line) {
+  private static PageAction found(RecordPage page, CommandLineEdit line) {
     String rest = line.text().strip();
     if (line.sign() == '/') {
       return searched(page, rest.isEmpty() ? page.activity().search() : rest);
@@ -93,7 +93,7 @@ final class RecordCommands extends BoardCommands<RecordPage> {
     return RecordSearch.next(page, text);
   }
 
-  private static PageResult goTo(RecordPage page, String digits) {
+  private static PageAction goTo(RecordPage page, String digits) {
     OptionalInt number = TypedCommand.number(digits);
     if (number.isEmpty()) {
       return page.saying(page.words().text("record.number", digits));
@@ -105,13 +105,13 @@ final class RecordCommands extends BoardCommands<RecordPage> {
   }
 
   @Override
-  protected PageResult run(RecordPage page, Command command, String rest) {
+  protected PageAction run(RecordPage page, Command command, String rest) {
     return switch (command) {
       case ASK, END, REMOVE, SAY, SILENCE -> Teaching.atTable(page, command, rest);
       case SAVE -> save(page, rest);
       case COPY -> copied(page, rest);
-      case OPEN -> PageResult.openFile(rest, page);
-      case RECENT -> PageResult.openRecent(page);
+      case OPEN -> PageAction.openFile(rest, page);
+      case RECENT -> PageAction.openRecent(page);
       case EXPLAIN -> page.is(Mode.TRYING) ? Trying.explained(page) : RecordActions.explained(page);
       case TRY -> page.trying();
       case EDIT -> RecordActions.edit(page);
@@ -141,7 +141,7 @@ final class RecordCommands extends BoardCommands<RecordPage> {
     };
   }
 
-  private static PageResult save(RecordPage page, String file) {
+  private static PageAction save(RecordPage page, String file) {
     EditableRecord record = page.recordCursor().record();
     OpenedFile opened = record.file();
     if (!file.isEmpty() && !file.equals(opened.name())) {
@@ -154,30 +154,30 @@ final class RecordCommands extends BoardCommands<RecordPage> {
         : page.saying(page.words().text("record.unchanged"));
   }
 
-  private static PageResult copied(RecordPage page, String what) {
+  private static PageAction copied(RecordPage page, String what) {
     Recording recording = page.recordCursor().record().recording();
     Markup markup = page.recordCursor().nodeView().markup();
     return Copy.of(what, recording, page.position(), markup, page);
   }
 
-  private static PageResult speed(RecordPage page, String text) {
+  private static PageAction speed(RecordPage page, String text) {
     Optional<Autoplay> set = Autoplay.speed(text).map(page.autoplay()::at);
     return set.isEmpty()
         ? page.saying(page.words().text("record.speed.which", text))
         : page.playing(set.get()).saying(page.words().text("record.speed", set.get().perSecond()));
   }
 
-  private static PageResult game(RecordPage page, String digits) {
+  private static PageAction game(RecordPage page, String digits) {
     EditableRecord record = page.recordCursor().record();
     int all = record.file().archive().size();
     int number = TypedCommand.number(digits).orElse(0);
     return number < 1 || number > all
         ? page.saying(page.words().text("record.no.game", digits, all))
-        : PageResult.viewFile(record.file(), number - 1, page);
+        : PageAction.viewFile(record.file(), number - 1, page);
   }
 
   /** Shows what the reader of the file had to repair. */
-  private static PageResult notes(RecordPage page) {
+  private static PageAction notes(RecordPage page) {
     List<Note> notes = page.recordCursor().record().notes();
     if (notes.isEmpty()) {
       return page.saying(page.words().text("record.notes.none"));
@@ -191,21 +191,21 @@ final class RecordCommands extends BoardCommands<RecordPage> {
   }
 
   /** Sets a property of one value, or removes it if the value is empty. */
-  private static PageResult changed(RecordPage page, RecordCursor changed) {
+  private static PageAction changed(RecordPage page, RecordCursor changed) {
     return changed == page.recordCursor() ? page : page.changed(changed);
   }
 
-  private static PageResult set(RecordPage page, String rest) {
+  private static PageAction set(RecordPage page, String rest) {
     String[] parts = Commands.parts(rest);
     return RecordEdits.edit(page, edits -> changed(page, edits.set(parts[0], parts[1])));
   }
 
-  private static PageResult mark(RecordPage page, String rest) {
+  private static PageAction mark(RecordPage page, String rest) {
     return RecordEdits.edit(page, edits -> RecordEdits.put(page, edits.sign(rest), ""));
   }
 
   /** Carries out {@code arrow D4 F6} or {@code line D4 F6}. */
-  private static PageResult stroke(RecordPage page, boolean isArrow, String names) {
+  private static PageAction stroke(RecordPage page, boolean isArrow, String names) {
     List<Site> ends = sites(page.game(), names);
     return isPair(ends)
         ? RecordEdits.put(page, new Stroke(ends.get(0), ends.get(1), isArrow))
@@ -213,7 +213,7 @@ final class RecordCommands extends BoardCommands<RecordPage> {
   }
 
   @Override
-  protected Optional<PageResult> other(RecordPage page, String line) {
+  protected Optional<PageAction> other(RecordPage page, String line) {
     if (TypedCommand.number(line).isPresent()) {
       return Optional.of(goTo(page, line));
     }

@@ -20,7 +20,7 @@ import dev.banmen.study.RecordCursor;
 import dev.banmen.text.Sentences;
 import dev.banmen.tui.board.DrawnMarks;
 import dev.banmen.tui.page.Page;
-import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.PageAction;
 import dev.banmen.tui.page.Pages;
 import dev.banmen.tui.page.Saving;
 import dev.banmen.tui.page.view.RecordViewState.Mode;
@@ -36,11 +36,11 @@ final class RecordEdits {
 
   /** A change of a recording, and what it shows. */
   interface Edit {
-    PageResult of(TypedEdits edits) throws Refusal;
+    PageAction of(TypedEdits edits) throws Refusal;
   }
 
   /** Changes a recording; if that is refused, its page says why. */
-  static PageResult edit(RecordPage page, Edit edit) {
+  static PageAction edit(RecordPage page, Edit edit) {
     GameSentences sentences = new GameSentences(page.game(), page.words());
     return (pages, person) -> {
       pages.show(page);
@@ -48,12 +48,12 @@ final class RecordEdits {
     };
   }
 
-  static PageResult undo(RecordPage page) {
+  static PageAction undo(RecordPage page) {
     return edit(page, edits -> page.changed(edits.undone()));
   }
 
   /** Writes the mistakes found so far into the record. */
-  static PageResult annotated(RecordPage page) {
+  static PageAction annotated(RecordPage page) {
     RecordCursor here = page.recordCursor();
     List<Mistake> found =
         page.activity()
@@ -72,16 +72,16 @@ final class RecordEdits {
     };
   }
 
-  static PageResult redo(RecordPage page) {
+  static PageAction redo(RecordPage page) {
     return edit(page, edits -> page.changed(edits.redone()));
   }
 
   /** Moves the current variation one place earlier (-1) or later (1) among its siblings. */
-  static PageResult moved(RecordPage page, int by) {
+  static PageAction moved(RecordPage page, int by) {
     return edit(page, edits -> page.changed(edits.moved(by)));
   }
 
-  static PageResult delete(RecordPage page) {
+  static PageAction delete(RecordPage page) {
     boolean isBack =
         page.is(Mode.TRYING) && page.view().pane() == RecordPane.BOARD; // what u does there
     String back = page.words().text(isBack ? "record.back.trying" : "record.back");
@@ -95,7 +95,7 @@ final class RecordEdits {
   }
 
   /** Saves unsaved changes in the recording's draft, and shows them. */
-  static PageResult saveDraft(RecordPage page) {
+  static PageAction saveDraft(RecordPage page) {
     return (pages, person) -> {
       pages.show(page);
       EditableRecord record = page.recordCursor().record();
@@ -104,7 +104,7 @@ final class RecordEdits {
   }
 
   /** Saves the recording in a new file, or without a name in its own; the page says how it went. */
-  static PageResult save(RecordPage page, String name) {
+  static PageAction save(RecordPage page, String name) {
     return (pages, person) -> {
       pages.show(page);
       EditableRecord record = page.recordCursor().record();
@@ -143,7 +143,7 @@ final class RecordEdits {
   }
 
   /** Puts the next sign on the site under the cursor; none after the last. */
-  static PageResult sign(RecordPage page) {
+  static PageAction sign(RecordPage page) {
     Sign[] all = Sign.values();
     Markup own =
         Markup.of(page.game(), page.recordCursor().tree().properties(page.recordCursor().node()));
@@ -153,12 +153,12 @@ final class RecordEdits {
   }
 
   /** Puts a sign on the site under the cursor, or removes it. */
-  static PageResult put(RecordPage page, Optional<Sign> sign, String label) {
+  static PageAction put(RecordPage page, Optional<Sign> sign, String label) {
     return page.trying().changed(page.recordCursor().signed(page.board().cursor(), sign, label));
   }
 
   /** Starts an arrow under the cursor, or ends it there; where it started, starts none. */
-  static PageResult arrow(RecordPage page) {
+  static PageAction arrow(RecordPage page) {
     Site cursor = page.board().cursor();
     Optional<Site> start = page.view().arrow();
     if (start.isEmpty()) {
@@ -170,7 +170,7 @@ final class RecordEdits {
   }
 
   /** Draws an arrow or a line; the same again removes it. */
-  static PageResult put(RecordPage page, Stroke stroke) {
+  static PageAction put(RecordPage page, Stroke stroke) {
     RecordCursor here = page.recordCursor();
     Markup own = Markup.of(page.game(), here.tree().properties(here.node()));
     boolean isThere = own.strokes().contains(stroke);

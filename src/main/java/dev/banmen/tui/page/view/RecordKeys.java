@@ -11,7 +11,7 @@ import dev.banmen.tui.board.Zoom;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.SmallScreen;
 import dev.banmen.tui.keys.KeyAction;
-import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.PageAction;
 import dev.banmen.tui.page.view.RecordFrame.PaneExtents;
 import dev.banmen.tui.page.view.RecordFrame.Part;
 import dev.banmen.tui.page.view.RecordViewState.Mode;
@@ -29,12 +29,12 @@ final class RecordKeys {
 
   private RecordKeys() {}
 
-  static PageResult on(RecordPage page, Input input, Extent screen) {
+  static PageAction on(RecordPage page, Input input, Extent screen) {
     if (input instanceof Input.Pointed pointed) {
       return pointed(page, pointed.action(), screen);
     }
     if (page.messages().takes(input)) {
-      PageResult result = RecordCommands.typed(page, input);
+      PageAction result = RecordCommands.typed(page, input);
       return result instanceof RecordPage there
               && there.match().isPresent()
               && there.messages().entry().isEmpty()
@@ -50,7 +50,7 @@ final class RecordKeys {
     return input instanceof Input.Key pressed ? onKey(page, pressed.stroke(), screen) : page;
   }
 
-  private static PageResult pointed(RecordPage page, MouseAction mouse, Extent screen) {
+  private static PageAction pointed(RecordPage page, MouseAction mouse, Extent screen) {
     boolean isTyping = page.messages().entry().isPresent() || page.writing().isPresent();
     if (isTyping || SmallScreen.is(screen)) {
       return page;
@@ -76,7 +76,7 @@ final class RecordKeys {
     return moves ? page.hovered(mouse, frame.board()) : page;
   }
 
-  private static PageResult pressed(RecordPage page, MouseAction mouse, RecordFrame frame) {
+  private static PageAction pressed(RecordPage page, MouseAction mouse, RecordFrame frame) {
     int col = mouse.getPosition().getColumn();
     int row = mouse.getPosition().getRow();
     if (frame.keys().contains(col, row)) {
@@ -103,10 +103,10 @@ final class RecordKeys {
         Stream.of(RecordPane.values())
             .noneMatch(pane -> frame.panes().area(pane, page.pane()).contains(col, row));
     boolean isClosing = page.messages().explanation().isPresent() || page.autoplay().runs();
-    return isEmpty && !isClosing ? PageResult.unusedClick(quiet) : pane(quiet, col, row, frame);
+    return isEmpty && !isClosing ? PageAction.unusedClick(quiet) : pane(quiet, col, row, frame);
   }
 
-  private static PageResult clicked(RecordPage page) {
+  private static PageAction clicked(RecordPage page) {
     return switch (page.view().mode()) {
       case WALKING -> page.trying();
       case TRYING -> Trying.place(page);
@@ -148,7 +148,7 @@ final class RecordKeys {
     return page.quiet().along(page.recordCursor().at() + by);
   }
 
-  private static PageResult onKey(RecordPage page, KeyStroke key, Extent screen) {
+  private static PageAction onKey(RecordPage page, KeyStroke key, Extent screen) {
     if (key.getKeyType() == KeyType.Enter && RecordActions.asksForEvidence(page)) {
       return RecordActions.evidence(page);
     }
@@ -170,7 +170,7 @@ final class RecordKeys {
     if (Zoom.by(key) != 0) {
       return quiet.zoomed(Zoom.by(key), screen);
     }
-    Optional<PageResult> step = RecordPanes.on(quiet, key, screen);
+    Optional<PageAction> step = RecordPanes.on(quiet, key, screen);
     if (step.isEmpty() && quiet.view().pane() == RecordPane.BOARD) {
       step =
           switch (quiet.view().mode()) {
@@ -186,7 +186,7 @@ final class RecordKeys {
     return walked(quiet, key);
   }
 
-  private static PageResult walked(RecordPage page, KeyStroke key) {
+  private static PageAction walked(RecordPage page, KeyStroke key) {
     int here = page.recordCursor().at();
     KeyAction action = KeyAction.of(Keys.plain(key));
     return switch (action) {
@@ -207,7 +207,7 @@ final class RecordKeys {
       case DELETE -> RecordEdits.delete(page);
       case DIGIT -> RecordActions.typing(page, "g" + Character.toString(key.getCharacter()));
       case HELP -> page.help();
-      case THEME -> PageResult.changeTheme("", page);
+      case THEME -> PageAction.changeTheme("", page);
       case COMMAND -> RecordActions.typing(page, ":");
       case SEARCH -> RecordActions.typing(page, "/");
       case GOTO -> RecordActions.typing(page, "g");
@@ -240,12 +240,12 @@ final class RecordKeys {
   }
 
   /** Ends trying, playing or guessing, or leaves a pane; with nothing to close, leaves the page. */
-  private static PageResult close(RecordPage page) {
+  private static PageAction close(RecordPage page) {
     if (!page.is(Mode.WALKING)) {
       return page.walking();
     }
     return page.view().pane() == RecordPane.BOARD
-        ? PageResult.back()
+        ? PageAction.back()
         : page.with(page.view().in(RecordPane.BOARD));
   }
 }

@@ -44,7 +44,7 @@ import dev.banmen.tui.page.BoardViewState;
 import dev.banmen.tui.page.GameFrame;
 import dev.banmen.tui.page.Messages;
 import dev.banmen.tui.page.NewsPage;
-import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.PageAction;
 import dev.banmen.tui.page.RecordedPage;
 import dev.banmen.tui.page.Saving;
 import dev.banmen.tui.page.TextPage;
@@ -213,16 +213,16 @@ public record RecordPage(
   }
 
   @Override
-  public PageResult help() {
+  public PageAction help() {
     if (teaching().isPresent()) {
       return TextPage.help(words, words.text("teaching.help.text"), this);
     }
-    return PageResult.open(
+    return PageAction.open(
         HelpPage.ofRecording(words, position(), board().cursor(), canSave), this);
   }
 
   @Override
-  public PageResult on(Input input, Extent screen) {
+  public PageAction on(Input input, Extent screen) {
     return RecordKeys.on(this, input, screen);
   }
 
@@ -268,7 +268,7 @@ public record RecordPage(
   }
 
   /** Saves a changed recording's draft, and shows the recording. */
-  PageResult changed(RecordCursor there) {
+  PageAction changed(RecordCursor there) {
     return RecordEdits.saveDraft(with(there));
   }
 
@@ -332,7 +332,7 @@ public record RecordPage(
   }
 
   @Override
-  public PageResult returned() {
+  public PageAction returned() {
     return refreshed();
   }
 
@@ -388,7 +388,7 @@ public record RecordPage(
   }
 
   @Override
-  public PageResult onDue(long millis) {
+  public PageAction onDue(long millis) {
     Optional<AwaitedValues> seen = activity.values().map(values -> values.at(millis));
     RecordPage page = seen.isEmpty() ? this : valued(seen.get());
     boolean isForValues = seen.isPresent() && millis < autoplay().due();
@@ -431,12 +431,12 @@ public record RecordPage(
 
   /** Saves a comment being written. */
   @Override
-  public Optional<PageResult> parting() {
+  public Optional<PageAction> parting() {
     return writing().isPresent() ? Optional.of(written()) : Optional.empty();
   }
 
   /** Ends the comment being written, and saves it; an empty one is removed. */
-  PageResult written() {
+  PageAction written() {
     EditedText ended = writing().orElseThrow();
     RecordPage shown = writing(Optional.empty());
     String text = ended.text();

@@ -27,7 +27,7 @@ import dev.banmen.tui.canvas.SectionRule;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.page.LongPage;
-import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.PageAction;
 import dev.banmen.tui.page.view.RecordFrame.PaneExtents;
 import dev.banmen.tui.page.view.RecordFrame.Part;
 import dev.banmen.tui.page.view.RecordViewState.Mode;
@@ -334,7 +334,7 @@ final class RecordPanes {
   }
 
   /** Handles a key in a pane; empty if it means the same as on the board. */
-  static Optional<PageResult> on(RecordPage page, KeyStroke key, Extent screen) {
+  static Optional<PageAction> on(RecordPage page, KeyStroke key, Extent screen) {
     return switch (page.view().pane()) {
       case BOARD -> Optional.empty();
       case TREE -> inTree(page, key);
@@ -342,7 +342,7 @@ final class RecordPanes {
     };
   }
 
-  private static Optional<PageResult> inTree(RecordPage page, KeyStroke key) {
+  private static Optional<PageAction> inTree(RecordPage page, KeyStroke key) {
     boolean up = KeyAction.of(key) == KeyAction.UP;
     if (up || KeyAction.of(key) == KeyAction.DOWN) {
       int beside = page.picture().beside(page.recordCursor().node(), up ? -1 : 1);
@@ -351,7 +351,7 @@ final class RecordPanes {
     return Optional.empty();
   }
 
-  private static Optional<PageResult> inText(RecordPage page, KeyStroke key, Extent screen) {
+  private static Optional<PageAction> inText(RecordPage page, KeyStroke key, Extent screen) {
     RecordPane pane = page.view().pane();
     Extent area = page.frame(screen).panes().area(pane, pane);
     int far = LongPage.page(PaneExtents.inner(area).rows());

@@ -15,7 +15,7 @@ import dev.banmen.study.EditableRecord;
 import dev.banmen.study.NodeView;
 import dev.banmen.study.RecordCursor;
 import dev.banmen.tui.keys.KeyAction;
-import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.PageAction;
 import dev.banmen.tui.page.view.RecordViewState.Mode;
 import dev.banmen.tui.term.Keys;
 import java.util.HashMap;
@@ -176,7 +176,7 @@ final class Teaching {
   }
 
   /** Goes back to where the leader is, and follows. */
-  static PageResult follow(RecordPage page, KeyStroke key) {
+  static PageAction follow(RecordPage page, KeyStroke key) {
     if (page.teaching().isEmpty() || page.teaching().get().table().isLeader()) {
       return page.unused(key);
     }
@@ -195,13 +195,13 @@ final class Teaching {
   }
 
   /** Asks where, shows the answers, ends the question: one after the other. */
-  static PageResult ask(RecordPage page, KeyStroke key) {
+  static PageAction ask(RecordPage page, KeyStroke key) {
     boolean isLeader = page.teaching().filter(view -> view.table().isLeader()).isPresent();
     return isLeader ? atTable(page, Command.ASK, "") : page.unused(key);
   }
 
   /** Handles a key while the leader asks "where?"; empty if it means the same as while walking. */
-  static Optional<PageResult> on(RecordPage page, KeyStroke key) {
+  static Optional<PageAction> on(RecordPage page, KeyStroke key) {
     KeyAction action = KeyAction.of(Keys.plain(key));
     return action == KeyAction.ENTER || action == KeyAction.SPACE
         ? Optional.of(answer(page))
@@ -209,7 +209,7 @@ final class Teaching {
   }
 
   /** Answers with the point under the cursor. */
-  static PageResult answer(RecordPage page) {
+  static PageAction answer(RecordPage page) {
     return (pages, person) -> {
       pages.show(page);
       Place move = new Place(page.recordCursor().mover(), page.board().cursor());
@@ -218,7 +218,7 @@ final class Teaching {
   }
 
   /** Carries out a command of the table; the page shows what it says. */
-  static PageResult atTable(RecordPage page, Command command, String rest) {
+  static PageAction atTable(RecordPage page, Command command, String rest) {
     return (pages, person) -> {
       pages.show(page);
       String said = page.teaching().orElseThrow().table().command(command, rest);
@@ -228,7 +228,7 @@ final class Teaching {
   }
 
   /** Opens a teaching table with a recording, where it is shown now, over its page. */
-  static PageResult open(RecordPage page, boolean isPrivate) {
+  static PageAction open(RecordPage page, boolean isPrivate) {
     return (pages, person) -> {
       pages.show(page);
       Lobby lobby =

@@ -10,7 +10,7 @@ import dev.banmen.game.Site;
 import dev.banmen.record.PastedMoves.Turn;
 import dev.banmen.say.GameSentences;
 import dev.banmen.tui.keys.KeyAction;
-import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.PageAction;
 import dev.banmen.tui.term.Keys;
 import java.util.List;
 import java.util.Optional;
@@ -20,13 +20,13 @@ final class Trying {
   private Trying() {}
 
   /** Handles a key; empty if it means the same as while walking. */
-  static Optional<PageResult> on(RecordPage page, KeyStroke key) {
+  static Optional<PageAction> on(RecordPage page, KeyStroke key) {
     Optional<RecordPage> steered = page.steered(key);
     if (steered.isPresent()) {
       return steered.map(it -> it);
     }
     int at = page.recordCursor().at();
-    PageResult step =
+    PageAction step =
         switch (KeyAction.of(Keys.plain(key))) {
           case ENTER, SPACE -> place(page);
           case PASS -> move(page, new Pass(page.board().mover()));
@@ -67,17 +67,17 @@ final class Trying {
     return page.with(page.messages().withExplanation(page.position().explain(move)));
   }
 
-  static PageResult place(RecordPage page) {
+  static PageAction place(RecordPage page) {
     return move(page, new Place(page.board().mover(), page.board().cursor()));
   }
 
   /** Makes a legal move, and saves it; explains why another one is refused. */
-  static PageResult move(RecordPage page, Move move) {
+  static PageAction move(RecordPage page, Move move) {
     return shown(moved(page, move), page);
   }
 
   /** Shows a page; saves the draft if the recording is another than before. */
-  private static PageResult shown(RecordPage page, RecordPage before) {
+  private static PageAction shown(RecordPage page, RecordPage before) {
     return page.recordCursor().record() == before.recordCursor().record()
         ? page
         : RecordEdits.saveDraft(page);
@@ -98,12 +98,12 @@ final class Trying {
   }
 
   /** Tries the moves in a text, or says on the page that there are none. */
-  static PageResult pasted(String text, RecordPage page) {
-    return PageResult.playAll(text, page, moves -> moves(page, moves.moves()));
+  static PageAction pasted(String text, RecordPage page) {
+    return PageAction.playAll(text, page, moves -> moves(page, moves.moves()));
   }
 
   /** Tries moves up to the first illegal one, and says how many succeeded. */
-  private static PageResult moves(RecordPage page, List<Turn> turns) {
+  private static PageAction moves(RecordPage page, List<Turn> turns) {
     RecordPage now = page;
     for (int played = 0; played < turns.size(); played++) {
       Turn turn = turns.get(played);

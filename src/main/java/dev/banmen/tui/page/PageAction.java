@@ -22,15 +22,15 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * The result of an input: another page, a move in the game, a file operation. A kind of page may
- * have results of its own. Immutable.
+ * What a page does after an input: it shows another page, makes a move, opens or saves a file. A
+ * kind of page may have actions of its own. Immutable.
  */
-public interface PageResult {
+public interface PageAction {
   /** Carries this out, and shows the result; if it is refused, the current page says why. */
   void run(Pages pages, Person person) throws Refusal;
 
   /** Leaves this page as it is: the key does nothing here, and the line of keys says so. */
-  static PageResult unusedKey(KeyStroke key, Page page) {
+  static PageAction unusedKey(KeyStroke key, Page page) {
     return (pages, person) -> {
       if (KeyAction.of(key) == KeyAction.SETTINGS && !page.isTyping()) {
         pages.follow(openSettings(page));
@@ -41,21 +41,21 @@ public interface PageResult {
   }
 
   /** Leaves this page as it is: the mouse does nothing there. */
-  static PageResult unusedClick(Page page) {
+  static PageAction unusedClick(Page page) {
     return (pages, person) -> pages.gate().sayUnusedClick(page);
   }
 
   /** Opens another page over this one, which is shown again after it. */
-  static PageResult open(Page page, Page over) {
+  static PageAction open(Page page, Page over) {
     return (pages, person) -> pages.push(page, over);
   }
 
-  static PageResult back() {
+  static PageAction back() {
     return (pages, person) -> pages.back();
   }
 
   /** Goes back to the page under this one, at a node of the record that it shows. */
-  static PageResult backTo(int node) {
+  static PageAction backTo(int node) {
     return (pages, person) -> {
       pages.below(RecordedPage.class).ifPresent(page -> pages.replaceBelow(page.atNode(node)));
       pages.back();
@@ -63,7 +63,7 @@ public interface PageResult {
   }
 
   /** Hands an input that this page has no use for to the page under it, if there is one. */
-  static PageResult passDown(Input input) {
+  static PageAction passDown(Input input) {
     return (pages, person) -> {
       pages.back();
       if (!pages.isLeft()) {
@@ -72,7 +72,7 @@ public interface PageResult {
     };
   }
 
-  static PageResult submit(Event event, Page page) {
+  static PageAction submit(Event event, Page page) {
     return (pages, person) -> pages.submit(event, page);
   }
 
@@ -81,8 +81,8 @@ public interface PageResult {
    *
    * @param played what the moves do, once they are read
    */
-  static PageResult playAll(
-      String text, BoardPage<?> page, Function<PastedMoves, PageResult> played) {
+  static PageAction playAll(
+      String text, BoardPage<?> page, Function<PastedMoves, PageAction> played) {
     return (pages, person) -> {
       PastedMoves pasted = read(text, page.game(), person);
       BoardPage<?> shown = page.with(page.messages().typing(Optional.empty())); // the list is all
@@ -113,7 +113,7 @@ public interface PageResult {
   /**
    * Changes the screen's theme, to the next one if it is empty; the page says which, or why not.
    */
-  static PageResult changeTheme(String theme, Page page) {
+  static PageAction changeTheme(String theme, Page page) {
     return (pages, person) -> {
       Appearance appearance = pages.appearance();
       if (appearance == null) {
@@ -141,7 +141,7 @@ public interface PageResult {
   }
 
   /** Gives the page the names of themes, or files, that start like this. */
-  static PageResult complete(Names names, String begun, Function<List<String>, Page> then) {
+  static PageAction complete(Names names, String begun, Function<List<String>, Page> then) {
     return (pages, person) ->
         pages.show(
             then.apply(
@@ -157,12 +157,12 @@ public interface PageResult {
                 }));
   }
 
-  static PageResult openSettings(Page page) {
+  static PageAction openSettings(Page page) {
     return (pages, person) -> pages.pushOther(pages.factory().settings(pages), page);
   }
 
   /** Starts another game, for all to see. */
-  static PageResult begin(Terms terms, Page page, Optional<Page> over, Optional<Boolean> coached) {
+  static PageAction begin(Terms terms, Page page, Optional<Page> over, Optional<Boolean> coached) {
     return begin(terms, TableOptions.OPEN, page, over, coached);
   }
 
@@ -174,7 +174,7 @@ public interface PageResult {
    * @param over the page to return to; without one, the page below this one
    * @param coached whether a coach warns of moves in it; empty for the person's setting
    */
-  static PageResult begin(
+  static PageAction begin(
       Terms terms, TableOptions table, Page page, Optional<Page> over, Optional<Boolean> coached) {
     return (pages, person) -> {
       pages.show(page);
@@ -184,7 +184,7 @@ public interface PageResult {
   }
 
   /** Saves a game or position to a file; the page says how that went. */
-  static PageResult save(String file, Session session, Page page) {
+  static PageAction save(String file, Session session, Page page) {
     return (pages, person) -> {
       pages.show(page);
       String loss = person.files().save(file, session);
@@ -197,7 +197,7 @@ public interface PageResult {
   }
 
   /** Opens a file or folder over the page, or the page says why it can't. */
-  static PageResult openFile(String file, Page page) {
+  static PageAction openFile(String file, Page page) {
     return (pages, person) -> {
       pages.show(page);
       if (person.files().isFolder(file)) {
@@ -212,12 +212,12 @@ public interface PageResult {
     };
   }
 
-  static PageResult openRecent(Page page) {
+  static PageAction openRecent(Page page) {
     return (pages, person) -> pages.pushOther(pages.factory().recent(pages), page);
   }
 
   /** Shows a recorded game, from 0 in its file, over the page, or the page says why it can't. */
-  static PageResult viewFile(OpenedFile opened, int game, Page page) {
+  static PageAction viewFile(OpenedFile opened, int game, Page page) {
     return (pages, person) -> {
       pages.show(page);
       pages.pushOther(pages.factory().game(pages, opened, game), page);
@@ -225,7 +225,7 @@ public interface PageResult {
   }
 
   /** Opens a page that isn't about a game in play over another one. */
-  static PageResult openOther(Page page, Page over) {
+  static PageAction openOther(Page page, Page over) {
     return (pages, person) -> pages.pushOther(page, over);
   }
 }
