@@ -42,7 +42,7 @@ class LimitsDocumentTest {
         the same with `play --from` > record.FileBytes#MOST_STREAMED
         one game in SGF > record.sgf.SgfArchive#LARGEST, record.sgf.GameParser#MOST_NODES
         an SGF file whose characters > record.charset.Transcoding#MOST
-        a saved game or position > app.local.files.GameFile#MOST_BYTES = session.text.GameFormat#MOST_BYTES \
+        a saved game or position > app.local.files.GameFile#MOST_BYTES = session.text.BanmenFormat#MOST_BYTES \
         = games.dots.DotsFormat#MOST_BYTES = record.ExerciseFormat#MOST_BYTES
         a game of Othello in GGF > games.othello.record.TextWalk#LONGEST
         a file of a Go server > record.server.ServerFormat#MOST_BYTES, record.server.ServerLines#MOST

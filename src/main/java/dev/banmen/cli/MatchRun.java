@@ -17,7 +17,7 @@ import dev.banmen.match.ResultsFile;
 import dev.banmen.match.Sprt;
 import dev.banmen.schedule.DaemonThreads;
 import dev.banmen.session.Session;
-import dev.banmen.session.text.GameText;
+import dev.banmen.session.text.SavedGameText;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -142,7 +142,7 @@ record MatchRun(
     }
     String ending = GameWriting.ending(plan.family(), context.games());
     String name = String.format(Locale.ROOT, "%05d.%s", over.result().number(), ending);
-    String text = GameText.of(over.session(), System.currentTimeMillis());
+    String text = SavedGameText.of(over.session(), System.currentTimeMillis());
     byte[] bytes = GameWriting.of(name, text, context.games()).bytes();
     String path = Path.of(folder.orElseThrow(), name).toString();
     NewFile.replace(path, out -> out.write(bytes), context.local());

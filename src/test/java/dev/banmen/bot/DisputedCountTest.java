@@ -26,7 +26,7 @@ import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.session.Stamped;
 import dev.banmen.session.Terms;
-import dev.banmen.session.text.GameText;
+import dev.banmen.session.text.SavedGameText;
 import dev.banmen.text.Language;
 import java.io.IOException;
 import java.util.ArrayDeque;
@@ -65,11 +65,11 @@ class DisputedCountTest {
     Terms terms =
         Terms.of("go", Map.of("size", "9", "rules", rules)).between(Seat.AT_KEYBOARD, white);
     Session session = Session.begin(terms, terms.start(Catalog.ALL));
-    log.append(GameText.of(session, 0));
+    log.append(SavedGameText.of(session, 0));
     live =
         new LiveSession(
             session,
-            (before, at, after) -> log.append(GameText.line(before, at, after, 0)),
+            (before, at, after) -> log.append(SavedGameText.line(before, at, after, 0)),
             () -> 0);
   }
 
@@ -180,7 +180,7 @@ class DisputedCountTest {
   }
 
   private void assertReadsBack() throws Exception {
-    Session read = GameText.read(log.toString(), Catalog.ALL).session();
+    Session read = SavedGameText.read(log.toString(), Catalog.ALL).session();
     assertThat(read.outcome()).isEqualTo(live.now().outcome());
     assertThat(read.isOver()).isEqualTo(live.now().isOver());
     assertThat(read.agreed()).isEqualTo(live.now().agreed());

@@ -12,7 +12,7 @@ import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.session.TimeControl;
-import dev.banmen.session.text.GameText;
+import dev.banmen.session.text.SavedGameText;
 import dev.banmen.settings.Setting;
 import dev.banmen.text.Language;
 import dev.banmen.toy.ToyFamily;
@@ -104,7 +104,7 @@ record ProgramRun(int code, String out, String err) {
       }
       streams.say(session.position().game().summary() + " " + look(options) + "\n");
       if (opening instanceof StartView.From) {
-        streams.say(GameText.of(session, 0));
+        streams.say(SavedGameText.of(session, 0));
       } else {
         told(session.terms());
       }

@@ -16,7 +16,7 @@ import dev.banmen.picture.SvgPicture;
 import dev.banmen.picture.SvgStyle;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Terms;
-import dev.banmen.session.text.GameText;
+import dev.banmen.session.text.SavedGameText;
 import dev.banmen.shell.CollectedLines;
 import dev.banmen.shell.line.Shell;
 import java.util.ArrayDeque;
@@ -77,9 +77,9 @@ class HexTest {
   @Test
   void aSwapIsKeptAsASwapAndReadAgain() throws Exception {
     LiveSession live = played("(1,2)", "swap", "(3,3)");
-    String text = GameText.of(live.now(), 0);
+    String text = SavedGameText.of(live.now(), 0);
     assertThat(text).contains("W swap").doesNotContain("pass");
-    assertThat(GameText.read(text, GAMES).session().position().board().hash())
+    assertThat(SavedGameText.read(text, GAMES).session().position().board().hash())
         .isEqualTo(live.now().position().board().hash());
   }
 

@@ -15,7 +15,7 @@ import dev.banmen.session.Player;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
-import dev.banmen.session.text.GameText;
+import dev.banmen.session.text.SavedGameText;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -34,7 +34,7 @@ class GameTextLawsTest {
   void aJournalReadsBackToTheSameSession(Terms terms) throws InputFault {
     for (long seed = 1; seed <= SESSIONS; seed++) {
       RandomSession played = RandomSession.of(GAMES, terms, seed);
-      GameText.Reading read = GameText.read(played.journal(), GAMES);
+      SavedGameText.Reading read = SavedGameText.read(played.journal(), GAMES);
       assertThat(facts(read.session())).as(played.journal()).isEqualTo(facts(played.session()));
       assertThat(read.session().clock()).isEqualTo(played.session().clock());
       assertThat(read.session().terms()).isEqualTo(played.session().terms());
@@ -48,14 +48,14 @@ class GameTextLawsTest {
     for (long seed = 1; seed <= SESSIONS; seed++) {
       RandomSession played = RandomSession.of(GAMES, terms, seed);
       Session session = played.session();
-      String text = GameText.of(session, played.now());
-      Session read = GameText.read(text, GAMES).session();
+      String text = SavedGameText.of(session, played.now());
+      Session read = SavedGameText.read(text, GAMES).session();
       assertThat(facts(read)).as(played.journal() + "\n" + text).isEqualTo(facts(session));
       for (Side side : Side.values()) {
         Clock.TimeLeft left = session.clock().left(side, played.now());
         assertThat(read.clock().left(side, played.now())).as(text).isEqualTo(left);
       }
-      assertThat(GameText.of(read, played.now())).isEqualTo(text);
+      assertThat(SavedGameText.of(read, played.now())).isEqualTo(text);
     }
   }
 
@@ -66,8 +66,8 @@ class GameTextLawsTest {
     for (long seed = 1; seed <= SESSIONS; seed++) {
       Terms from = terms.from(RandomSetup.of(subject, seed));
       Position start = from.start(GAMES);
-      String text = GameText.of(Session.begin(from, start), 0);
-      Session read = GameText.read(text, GAMES).session();
+      String text = SavedGameText.of(Session.begin(from, start), 0);
+      Session read = SavedGameText.read(text, GAMES).session();
       assertThat(read.position().sameBoard(start)).as(text).isTrue();
       assertThat(read.position().toMove()).isEqualTo(start.toMove());
       Optional<Setup> setup = read.terms().setup();
@@ -98,7 +98,7 @@ class GameTextLawsTest {
 
   private static int faults(String text) {
     try {
-      GameText.read(text, GAMES);
+      SavedGameText.read(text, GAMES);
       return 0;
     } catch (InputFault fault) {
       assertThat(fault.line()).isBetween(1L, text.lines().count() + 1);
@@ -114,9 +114,9 @@ class GameTextLawsTest {
   void aTornLastLineLosesOnlyItself(Terms terms) throws InputFault {
     String text = RandomSession.of(GAMES, terms, 2).journal();
     int lastLine = text.lastIndexOf('\n', text.length() - 2) + 1;
-    Session whole = GameText.read(text.substring(0, lastLine), GAMES).session();
+    Session whole = SavedGameText.read(text.substring(0, lastLine), GAMES).session();
     for (int cut = lastLine; cut < text.length(); cut++) {
-      Session torn = GameText.read(text.substring(0, cut), GAMES).session();
+      Session torn = SavedGameText.read(text.substring(0, cut), GAMES).session();
       assertThat(facts(torn)).isEqualTo(facts(whole));
     }
   }

@@ -13,7 +13,7 @@ import dev.banmen.session.Session;
 import dev.banmen.session.Stamped;
 import dev.banmen.session.Terms;
 import dev.banmen.session.TimeControl;
-import dev.banmen.session.text.GameText;
+import dev.banmen.session.text.SavedGameText;
 import java.util.List;
 import java.util.SplittableRandom;
 
@@ -41,7 +41,7 @@ final class RandomSession {
             seats[random.nextInt(seats.length)],
             seats[random.nextInt(seats.length)]);
     session = Session.begin(chosen, chosen.start(games));
-    journal.append(GameText.of(session, now));
+    journal.append(SavedGameText.of(session, now));
   }
 
   static RandomSession of(Games games, Terms terms, long seed) {
@@ -73,7 +73,7 @@ final class RandomSession {
             : GameTextLawsTest.SEATS[random.nextInt(GameTextLawsTest.SEATS.length)].holder();
     Stamped stamped = new Stamped(now, by, event);
     Session after = session.on(stamped);
-    String line = GameText.line(session, stamped, after, last);
+    String line = SavedGameText.line(session, stamped, after, last);
     if (!line.isEmpty()) {
       journal.append(line);
       last = now;

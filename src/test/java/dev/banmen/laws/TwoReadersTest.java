@@ -13,7 +13,7 @@ import dev.banmen.game.record.Note;
 import dev.banmen.lesson.reader.LessonReader;
 import dev.banmen.record.server.ServerFormat;
 import dev.banmen.record.sgf.SgfFormat;
-import dev.banmen.session.text.GameFormat;
+import dev.banmen.session.text.BanmenFormat;
 import dev.banmen.text.Language;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -50,7 +50,7 @@ class TwoReadersTest {
 
   static Stream<Damaged> damaged() {
     Reader sgf = (games, file) -> recorded(new SgfFormat(games), file);
-    Reader banmen = (games, file) -> recorded(new GameFormat(games), file);
+    Reader banmen = (games, file) -> recorded(new BanmenFormat(games), file);
     Reader gib = (games, file) -> recorded(ServerFormat.all(games).get(0), file);
     return Stream.of(
         new Damaged("SGF", "(;GM[1]FF[4]SZ[5];B[zz]C[open", sgf),

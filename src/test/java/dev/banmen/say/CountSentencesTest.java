@@ -16,7 +16,7 @@ import dev.banmen.session.Session;
 import dev.banmen.session.Stamped;
 import dev.banmen.session.Terms;
 import dev.banmen.session.TimeControl;
-import dev.banmen.session.text.GameText;
+import dev.banmen.session.text.SavedGameText;
 import dev.banmen.text.Language;
 import dev.banmen.tui.page.Viewer;
 import java.util.HashMap;
@@ -85,7 +85,7 @@ class CountSentencesTest {
     assertThat(said(japanese, Locale.SIMPLIFIED_CHINESE).seki()).isEqualTo("双活里的眼不算地：A9和E9。");
     Session accepted = japanese.on(Event.Act.ACCEPT);
     assertThat(accepted.outcome().orElseThrow().margin()).isEqualTo(24);
-    Session read = GameText.read(GameText.of(accepted, 0), Catalog.ALL).session();
+    Session read = SavedGameText.read(SavedGameText.of(accepted, 0), Catalog.ALL).session();
     assertThat(read.outcome()).isEqualTo(accepted.outcome());
     assertThat(japanese.on(new Stamped(0, Player.SYSTEM, new Event.Settle())).outcome())
         .as("once two people have disagreed twice")

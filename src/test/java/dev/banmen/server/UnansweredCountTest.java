@@ -22,8 +22,8 @@ import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.session.TimeControl;
-import dev.banmen.session.text.GameText;
 import dev.banmen.session.text.Results;
+import dev.banmen.session.text.SavedGameText;
 import dev.banmen.shell.CollectedLines;
 import dev.banmen.shell.line.Shell;
 import dev.banmen.tui.Evening;
@@ -210,7 +210,7 @@ class UnansweredCountTest {
                 Catalog.ALL)
             .session();
     assertThat(Results.of(read.outcome())).isEqualTo(FAIR);
-    assertThat(GameText.of(read, 0)).contains("accept");
+    assertThat(SavedGameText.of(read, 0)).contains("accept");
   }
 
   /** Black's group in the corner and White's beside it have an eye each, and live by seki. */

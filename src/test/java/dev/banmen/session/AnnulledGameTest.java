@@ -7,8 +7,8 @@ import dev.banmen.game.Outcome;
 import dev.banmen.game.Place;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
-import dev.banmen.session.text.GameText;
 import dev.banmen.session.text.Results;
+import dev.banmen.session.text.SavedGameText;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -54,8 +54,8 @@ class AnnulledGameTest {
   void itReadsBackAsItWasWritten() throws Exception {
     Stamped annul = new Stamped(2, Player.SYSTEM, Event.Act.ANNUL);
     Session annulled = begun.on(annul);
-    assertThat(GameText.line(begun, annul, annulled, 1)).isEqualTo("1 system annul\n");
-    String text = GameText.of(annulled, 5);
-    assertThat(GameText.read(text, Catalog.ALL).session().outcome()).contains(Outcome.none());
+    assertThat(SavedGameText.line(begun, annul, annulled, 1)).isEqualTo("1 system annul\n");
+    String text = SavedGameText.of(annulled, 5);
+    assertThat(SavedGameText.read(text, Catalog.ALL).session().outcome()).contains(Outcome.none());
   }
 }

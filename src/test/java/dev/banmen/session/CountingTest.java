@@ -14,8 +14,8 @@ import dev.banmen.game.Site;
 import dev.banmen.game.record.Bytes;
 import dev.banmen.game.record.Note;
 import dev.banmen.proof.Gathered;
-import dev.banmen.session.text.GameFormat;
-import dev.banmen.session.text.GameText;
+import dev.banmen.session.text.BanmenFormat;
+import dev.banmen.session.text.SavedGameText;
 import java.nio.charset.StandardCharsets;
 import java.util.EnumSet;
 import java.util.List;
@@ -255,7 +255,7 @@ class CountingTest {
             .on(new Event.Try(new Pass(Side.WHITE)))
             .on(new Event.Marking(Event.MarkKind.DEAD, LOST));
     Session resigned = again.on(new Event.Resign(Side.BLACK));
-    Session read = GameText.read(GameText.of(resigned, 0), Catalog.ALL).session();
+    Session read = SavedGameText.read(SavedGameText.of(resigned, 0), Catalog.ALL).session();
     assertThat(read.endedOffBoard()).contains(Outcome.resigned(Side.BLACK));
     assertThat(read.dead()).containsExactly(LOST);
     assertThat(read.on(Event.Act.UNDO).isCounting()).isTrue();
@@ -269,12 +269,12 @@ class CountingTest {
         counted.on(Event.Act.CONTINUE).on(new Event.Try(new Place(Side.BLACK, new Site(4, 4))));
     for (Session ended :
         List.of(counted.on(new Event.Resign(Side.BLACK)), open.on(Event.Act.OFFER_DRAW))) {
-      GameFormat format = new GameFormat(Catalog.ALL);
-      byte[] text = GameText.of(ended, 0).getBytes(StandardCharsets.UTF_8);
+      BanmenFormat format = new BanmenFormat(Catalog.ALL);
+      byte[] text = SavedGameText.of(ended, 0).getBytes(StandardCharsets.UTF_8);
       Gathered out = new Gathered();
       format.write(List.of(format.open(Bytes.of(text)).game(0, Note.UNHEARD)), out);
       String again = new String(out.bytes(), StandardCharsets.UTF_8);
-      Session read = GameText.read(again, Catalog.ALL).session();
+      Session read = SavedGameText.read(again, Catalog.ALL).session();
       assertThat(read.endedOffBoard()).as(again).isEqualTo(ended.endedOffBoard());
     }
   }

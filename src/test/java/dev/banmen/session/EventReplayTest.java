@@ -11,7 +11,7 @@ import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
-import dev.banmen.session.text.GameText;
+import dev.banmen.session.text.SavedGameText;
 import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.Proxy;
 import java.util.Map;
@@ -68,7 +68,7 @@ class EventReplayTest {
   }
 
   private static void assertSame(Session run, Session one) {
-    assertThat(GameText.of(run, 0)).isEqualTo(GameText.of(one, 0));
+    assertThat(SavedGameText.of(run, 0)).isEqualTo(SavedGameText.of(one, 0));
     assertThat(run.cut()).isEqualTo(one.cut());
     assertThat(run.redoNodes()).isEqualTo(one.redoNodes());
     assertThat(run.refusedMoves()).isEqualTo(one.refusedMoves());

@@ -7,7 +7,7 @@ import dev.banmen.game.Place;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.session.RefusedMoves.RefusedMove;
-import dev.banmen.session.text.GameText;
+import dev.banmen.session.text.SavedGameText;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -96,13 +96,14 @@ class RefusedMovesTest {
     Session before = table.now;
     Event again = table.attempt("W a1");
     Stamped stamped = new Stamped(0, Player.HERE, again);
-    assertThat(GameText.line(before, stamped, before.on(again), 0)).startsWith("0 here ! W a1 ");
+    assertThat(SavedGameText.line(before, stamped, before.on(again), 0))
+        .startsWith("0 here ! W a1 ");
     Session full = filled(before, with(RefusedMoves.MOST, 1));
     Session after = full.on(again);
     assertThat(after.report()).isInstanceOf(Report.Refused.class);
-    assertThat(GameText.line(full, stamped, after, 0)).isEmpty();
+    assertThat(SavedGameText.line(full, stamped, after, 0)).isEmpty();
     Session over = before.on(new Event.Resign(Side.WHITE));
-    assertThat(GameText.line(over, stamped, over.on(again), 0)).isEmpty();
+    assertThat(SavedGameText.line(over, stamped, over.on(again), 0)).isEmpty();
   }
 
   private static Session filled(Session session, RefusedMoves refusedMoves) {

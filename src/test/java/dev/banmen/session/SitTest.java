@@ -7,7 +7,7 @@ import dev.banmen.game.Place;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.record.InputFault;
-import dev.banmen.session.text.GameText;
+import dev.banmen.session.text.SavedGameText;
 import dev.banmen.text.Language;
 import java.io.IOException;
 import java.util.Locale;
@@ -75,18 +75,18 @@ class SitTest {
         "banmen 2\ngame go\nset size=9\nseat black here\nseat white gtp:gnugo\nbegin 0\n"
             + "1 here B E5\n1 gtp:gnugo seat white gtp:gnugo GNU Go 3.8\n1 gtp:gnugo W C3\n"
             + "1 here seat white bot:2\n1 bot:2 seat white bot:2 Anna\n";
-    Session read = GameText.read(text, Catalog.ALL).session();
+    Session read = SavedGameText.read(text, Catalog.ALL).session();
     assertThat(read.seat(Side.WHITE)).isEqualTo(new Seat(BOT.holder(), "Anna"));
     assertThat(read.tree().line(read.node())).hasSize(2);
   }
 
   @Test
   void aSavedGameGivesProgramsTheirSeatsBack() throws InputFault, IOException {
-    String text = GameText.of(with(ENGINE), 0);
+    String text = SavedGameText.of(with(ENGINE), 0);
     assertThat(text).endsWith("0 here B E5\n0 here seat white gtp:gnugo\n");
-    assertThat(GameText.read(text, Catalog.ALL).session().seat(Side.WHITE)).isEqualTo(ENGINE);
+    assertThat(SavedGameText.read(text, Catalog.ALL).session().seat(Side.WHITE)).isEqualTo(ENGINE);
     String played = text + "1 gtp:gnugo W C3\n1 here undo\n1 gtp:gnugo takeback yes\n";
-    Session read = GameText.read(played, Catalog.ALL).session();
+    Session read = SavedGameText.read(played, Catalog.ALL).session();
     assertThat(read.tree().line(read.node())).isEmpty();
   }
 

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Move;
 import dev.banmen.game.Side;
-import dev.banmen.session.text.GameText;
+import dev.banmen.session.text.SavedGameText;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -114,20 +114,21 @@ class TakenTimeTest {
     assertThat(left("banmen 1" + head + events)).isEqualTo(90_000);
     assertThat(left("banmen 2" + head + events)).isEqualTo(90_000);
     assertThat(left("banmen 4" + head + events)).isEqualTo(60_000);
-    Session begun = GameText.read("banmen 4" + head, Catalog.ALL).session();
-    assertThat(GameText.of(begun, 0)).startsWith("banmen 4\n");
-    assertThat(GameText.of(Table.ofOne("go", "size=9", "none").now, 0)).startsWith("banmen 2\n");
+    Session begun = SavedGameText.read("banmen 4" + head, Catalog.ALL).session();
+    assertThat(SavedGameText.of(begun, 0)).startsWith("banmen 4\n");
+    assertThat(SavedGameText.of(Table.ofOne("go", "size=9", "none").now, 0))
+        .startsWith("banmen 2\n");
   }
 
   private static long left(String text) throws Exception {
-    return GameText.read(text, Catalog.ALL).session().clock().left(Side.BLACK, 0).mainMillis();
+    return SavedGameText.read(text, Catalog.ALL).session().clock().left(Side.BLACK, 0).mainMillis();
   }
 
   @Test
   void aGameCopiedWithoutItsEventsGivesNothingEither() throws Exception {
     Table table = Table.ofOne("go", "", "1m+30s").plays("B A1").waits(20_000);
     table.plays("W B1", "B C1");
-    Session copy = GameText.read(GameText.of(table.now, 20_000), Catalog.ALL).session();
+    Session copy = SavedGameText.read(SavedGameText.of(table.now, 20_000), Catalog.ALL).session();
     long before = total(copy);
     for (int i = 0; i < 4; i++) {
       copy = copy.on(UNDO).on(UNDO).on(table.attempt("W D1")).on(table.attempt("B E1"));

@@ -7,7 +7,7 @@ import dev.banmen.game.Move;
 import dev.banmen.game.Outcome;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Side;
-import dev.banmen.session.text.GameText;
+import dev.banmen.session.text.SavedGameText;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -200,11 +200,11 @@ class TimedGameTest {
     Seat seat = Seat.AT_KEYBOARD;
     Session given = table.now.with(seat, seat, TimeControl.parse("3s"));
     assertThat(given.clock().running()).contains(Side.WHITE);
-    String text = GameText.of(given, 0);
-    Session read = GameText.read(text, Catalog.ALL).session();
+    String text = SavedGameText.of(given, 0);
+    Session read = SavedGameText.read(text, Catalog.ALL).session();
     Stamped late = new Stamped(5_000, HERE, table.attempt("W C4"));
-    String line = GameText.line(given, late, given.on(late), 0);
-    assertThat(GameText.read(text + line, Catalog.ALL).session().outcome())
+    String line = SavedGameText.line(given, late, given.on(late), 0);
+    assertThat(SavedGameText.read(text + line, Catalog.ALL).session().outcome())
         .isEqualTo(given.on(late).outcome());
     assertThat(read.on(late).outcome()).isEqualTo(given.on(late).outcome());
   }

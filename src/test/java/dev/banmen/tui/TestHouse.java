@@ -52,7 +52,7 @@ import dev.banmen.session.Player;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
-import dev.banmen.session.text.GameText;
+import dev.banmen.session.text.SavedGameText;
 import dev.banmen.text.ChosenLanguage;
 import dev.banmen.text.Words;
 import dev.banmen.toy.ToyFamily;
@@ -463,12 +463,12 @@ public class TestHouse implements Person, GameRoom, FileStore, LessonStore, Pref
 
   @Override
   public OpenedFile openText(String text) throws Refusal {
-    return text.startsWith(GameText.NAME) ? openGame(text) : open(text);
+    return text.startsWith(SavedGameText.NAME) ? openGame(text) : open(text);
   }
 
   @Override
   public Optional<String> text(Session session, int most) {
-    return Optional.of(GameText.of(session, 0)).filter(text -> text.length() <= most);
+    return Optional.of(SavedGameText.of(session, 0)).filter(text -> text.length() <= most);
   }
 
   @Override
@@ -486,7 +486,7 @@ public class TestHouse implements Person, GameRoom, FileStore, LessonStore, Pref
 
   @Override
   public OpenedFile openPlayed(Session session) throws Refusal {
-    return openGame(GameText.of(session, 0));
+    return openGame(SavedGameText.of(session, 0));
   }
 
   @Override

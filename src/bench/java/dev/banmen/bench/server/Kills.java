@@ -13,7 +13,7 @@ import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.session.TimeControl;
-import dev.banmen.session.text.GameText;
+import dev.banmen.session.text.SavedGameText;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.security.KeyPair;
@@ -218,7 +218,8 @@ final class Kills {
                 new Seat(new Player("p" + black), "black" + i),
                 new Seat(new Player("p" + white), "white" + i));
         String head =
-            GameText.of(Session.begin(terms, terms.start(Catalog.ALL)), store.lastBeat().join());
+            SavedGameText.of(
+                Session.begin(terms, terms.start(Catalog.ALL)), store.lastBeat().join());
         TableState state = new TableState(0, black, white, black, false, false, "", 0);
         tables.add(
             store
@@ -241,7 +242,7 @@ final class Kills {
         SqliteStore.open(folder, System::currentTimeMillis, row -> OptionalDouble.empty())) {
       long beat = store.lastBeat().join();
       for (TableRow row : store.unfinished().join()) {
-        GameText.Reading reading = read(store, row);
+        SavedGameText.Reading reading = read(store, row);
         if (reading != null) {
           beat = Math.max(beat, reading.millis());
           pairs.stream()
@@ -251,7 +252,7 @@ final class Kills {
       }
       for (KilledPair pair : pairs) {
         TableRow row = store.table(pair.table).join().orElseThrow();
-        GameText.Reading reading = read(store, row);
+        SavedGameText.Reading reading = read(store, row);
         int moves = reading == null ? 0 : reading.session().line().size();
         if (moves > 0) {
           long house = reading.millis() + (killed - pair.typed[moves - 1]) / MILLI;
@@ -262,7 +263,7 @@ final class Kills {
     }
   }
 
-  private void compare(KilledPair pair, GameText.Reading reading) {
+  private void compare(KilledPair pair, SavedGameText.Reading reading) {
     int moves = reading.session().line().size();
     moved.add(pair.shown());
     shown += pair.shown();
@@ -270,13 +271,13 @@ final class Kills {
     ServerLoad.check(moves >= pair.shown(), "table " + pair.table + " lost a move that was shown");
   }
 
-  private static GameText.Reading read(SqliteStore store, TableRow row) {
+  private static SavedGameText.Reading read(SqliteStore store, TableRow row) {
     StringBuilder text = new StringBuilder(row.head());
     for (EventRow event : store.events(row.id(), 0).join()) {
       text.append(event.line());
     }
     try {
-      return GameText.read(text.toString(), Catalog.ALL);
+      return SavedGameText.read(text.toString(), Catalog.ALL);
     } catch (InputFault e) {
       ServerLoad.check(false, "table " + row.id() + " cannot be read: " + e.getMessage());
       return null;

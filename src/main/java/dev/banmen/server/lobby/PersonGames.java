@@ -27,9 +27,9 @@ import dev.banmen.server.store.PastGame;
 import dev.banmen.server.tables.GameTable;
 import dev.banmen.server.tables.Ratings;
 import dev.banmen.session.Session;
-import dev.banmen.session.text.GameFormat;
-import dev.banmen.session.text.GameText;
+import dev.banmen.session.text.BanmenFormat;
 import dev.banmen.session.text.PastGameTitle;
+import dev.banmen.session.text.SavedGameText;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
 import java.io.ByteArrayOutputStream;
@@ -195,7 +195,7 @@ public final class PersonGames extends NoFiles {
     }
     try {
       String text = read(game).get(PREVIEW_MILLIS, TimeUnit.MILLISECONDS).text();
-      Session session = GameText.read(text, games).session();
+      Session session = SavedGameText.read(text, games).session();
       Summary summary =
           new Summary(
               name(game, Side.BLACK).orElse(session.playerName(Side.BLACK)),
@@ -310,7 +310,7 @@ public final class PersonGames extends NoFiles {
   private OpenedFile opened(PastGame game, CompletableFuture<PastText> read) throws Refusal {
     SingleGame archive = new SingleGame(recording(game, read));
     return new OpenedFile(
-        name(game), new GameFormat(games), archive, person.words().text("past.kept"));
+        name(game), new BanmenFormat(games), archive, person.words().text("past.kept"));
   }
 
   private Recording recording(PastGame game, CompletableFuture<PastText> read) throws Refusal {
@@ -321,7 +321,7 @@ public final class PersonGames extends NoFiles {
     Recording played;
     try {
       Bytes bytes = Bytes.of(text.getBytes(StandardCharsets.UTF_8));
-      played = new GameFormat(games).open(bytes).game(0, Note.UNHEARD);
+      played = new BanmenFormat(games).open(bytes).game(0, Note.UNHEARD);
     } catch (InputFault | IOException e) {
       throw person.refusal("past.unread");
     }
@@ -359,7 +359,7 @@ public final class PersonGames extends NoFiles {
   /** The sentence on a count that ended without one of the players. */
   private Optional<String> counted(String text) {
     try {
-      Session end = GameText.read(text, games).session();
+      Session end = SavedGameText.read(text, games).session();
       return end.countSaid();
     } catch (InputFault e) {
       return Optional.empty(); // it was read a moment ago

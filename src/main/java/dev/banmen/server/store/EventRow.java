@@ -5,6 +5,6 @@ package dev.banmen.server.store;
  *
  * @param number its number, from 1, without gaps
  * @param id differs from that of every other event: an append that is tried twice happens once
- * @param line the line of {@code GameText.line}, with its end
+ * @param line the line of {@code SavedGameText.line}, with its end
  */
 public record EventRow(long number, String id, String line) {}

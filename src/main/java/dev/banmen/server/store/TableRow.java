@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
  * A table as lists need it. Immutable.
  *
  * @param id its number; 0 before it has one
- * @param head the text that begins its game, as {@code GameText.of} writes it
+ * @param head the text that begins its game, as {@code SavedGameText.of} writes it
  * @param code what a friend types to join; empty if the table is open to all
  * @param isPrivate whether only those with the code find it
  * @param isRated whether its result counts for the ratings of its players

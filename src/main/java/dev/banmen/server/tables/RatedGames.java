@@ -12,7 +12,7 @@ import dev.banmen.game.record.InputFault;
 import dev.banmen.server.rating.Ranks;
 import dev.banmen.server.store.TableRow;
 import dev.banmen.session.Terms;
-import dev.banmen.session.text.GameText;
+import dev.banmen.session.text.SavedGameText;
 import dev.banmen.text.Words;
 import java.util.LinkedHashMap;
 import java.util.Locale;
@@ -34,7 +34,7 @@ public record RatedGames(Games games, Words words) {
   public static OptionalDouble ranks(Games games, TableRow row) {
     RatedGames rated = new RatedGames(games, games.language().words(RatedGames.class));
     try {
-      Terms even = rated.even(GameText.read(row.head(), games).session().terms());
+      Terms even = rated.even(SavedGameText.read(row.head(), games).session().terms());
       return OptionalDouble.of(HasRanks.ranks(even.start(games).game()));
     } catch (Refusal | OptionFault | InputFault e) {
       return OptionalDouble.empty();

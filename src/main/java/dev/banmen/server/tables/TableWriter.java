@@ -10,8 +10,8 @@ import dev.banmen.server.store.TableState;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Session;
 import dev.banmen.session.Stamped;
-import dev.banmen.session.text.GameText;
 import dev.banmen.session.text.Results;
+import dev.banmen.session.text.SavedGameText;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
@@ -49,7 +49,7 @@ public final class TableWriter implements LiveSession.RemoteWriter {
 
   @Override
   public CompletableFuture<?> write(Session before, Stamped stamped, Session after) {
-    String line = GameText.line(before, stamped, after, lastMillis);
+    String line = SavedGameText.line(before, stamped, after, lastMillis);
     boolean isRefusal = after.stateNumber() == before.stateNumber();
     if (line.isEmpty() || isRefusal && ++refusals > mostRefusals) {
       return CompletableFuture.completedFuture(null); // it is shown, and nothing depends on it

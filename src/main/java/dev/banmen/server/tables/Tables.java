@@ -32,8 +32,8 @@ import dev.banmen.session.Player;
 import dev.banmen.session.Report;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
-import dev.banmen.session.text.GameText;
 import dev.banmen.session.text.Results;
+import dev.banmen.session.text.SavedGameText;
 import dev.banmen.solve.CountJudge;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -93,7 +93,7 @@ public final class Tables {
   }
 
   /** A game read from the store: what it was, and the time of its last event. */
-  public record Stored(TableRow row, GameText.Reading reading) {
+  public record Stored(TableRow row, SavedGameText.Reading reading) {
     /** The time of the table's last event, by the clock of the house. */
     public long millis() {
       return reading.millis();
@@ -123,9 +123,9 @@ public final class Tables {
     return found;
   }
 
-  public static GameText.Reading read(TableRow row, List<EventRow> events, Games games)
+  public static SavedGameText.Reading read(TableRow row, List<EventRow> events, Games games)
       throws InputFault {
-    return GameText.read(row.text(events), games);
+    return SavedGameText.read(row.text(events), games);
   }
 
   /** Opens a table again as it was left; the person who opened it may have a name. */
@@ -184,7 +184,7 @@ public final class Tables {
     TableRow row =
         new TableRow(
             0,
-            GameText.of(session, now),
+            SavedGameText.of(session, now),
             SecretCode.ofTable(),
             options.isPrivate(),
             options.isRated(),

@@ -108,7 +108,7 @@ final class EventText implements Event.Handler<String> {
 
   @Override
   public String sit(Side side, Seat seat) {
-    return GameText.seat(side, seat);
+    return SavedGameText.seat(side, seat);
   }
 
   @Override

@@ -55,7 +55,7 @@ final class RecordText {
     sessionNodes = new int[tree.size()];
     unsaid = new HashSet<>(found.propertyIds());
     StringBuilder lines = new StringBuilder();
-    GameText.head(found.terms(), game.lattice(), lines);
+    SavedGameText.head(found.terms(), game.lattice(), lines);
     head = lines.append("begin ").append(found.begun()).append('\n').toString();
   }
 
@@ -217,8 +217,8 @@ final class RecordText {
     }
     CountAgreement agreed =
         new CountAgreement(sites(end, OwnProperties.DEAD), sites(end, OwnProperties.NEUTRAL));
-    GameText.sites("dead", agreed.dead(), session, body);
-    GameText.sites("neutral", agreed.neutral(), session, body);
+    SavedGameText.sites("dead", agreed.dead(), session, body);
+    SavedGameText.sites("neutral", agreed.neutral(), session, body);
     return session.withAgreed(agreed);
   }
 
@@ -266,8 +266,8 @@ final class RecordText {
     Optional<Clock.TimeLeft> black = RemainingTime.of(tree, Side.BLACK, control);
     Optional<Clock.TimeLeft> white = RemainingTime.of(tree, Side.WHITE, control);
     if (black.isPresent() && white.isPresent()) {
-      GameText.left(Side.BLACK, black.get(), body);
-      GameText.left(Side.WHITE, white.get(), body);
+      SavedGameText.left(Side.BLACK, black.get(), body);
+      SavedGameText.left(Side.WHITE, white.get(), body);
     }
   }
 }

@@ -12,8 +12,8 @@ import java.util.Optional;
  * @param lines the number of lines before the damaged one; 0 if no line is left out
  * @param fault the fault in the line before which the game stops
  */
-public record SalvagedGame(GameText.Reading reading, int lines, Optional<InputFault> fault) {
-  private static SalvagedGame whole(GameText.Reading reading) {
+public record SalvagedGame(SavedGameText.Reading reading, int lines, Optional<InputFault> fault) {
+  private static SalvagedGame whole(SavedGameText.Reading reading) {
     return new SalvagedGame(reading, 0, Optional.empty());
   }
 
@@ -24,7 +24,7 @@ public record SalvagedGame(GameText.Reading reading, int lines, Optional<InputFa
    */
   public static SalvagedGame of(byte[] bytes, Games games) throws InputFault {
     String text = text(bytes);
-    TextReader reader = new TextReader(text, games);
+    SavedGameReader reader = new SavedGameReader(text, games);
     try {
       return whole(reader.read());
     } catch (InputFault fault) {
@@ -34,7 +34,7 @@ public record SalvagedGame(GameText.Reading reading, int lines, Optional<InputFa
       // Read again: half of the line may have happened.
       String lines = text.substring(0, reader.lineBegin());
       return new SalvagedGame(
-          GameText.read(lines, games), (int) fault.line() - 1, Optional.of(fault));
+          SavedGameText.read(lines, games), (int) fault.line() - 1, Optional.of(fault));
     }
   }
 
@@ -47,7 +47,7 @@ public record SalvagedGame(GameText.Reading reading, int lines, Optional<InputFa
   public static SalvagedGame ofFile(byte[] bytes, Games games) throws InputFault {
     if (bytes.length > 0 && bytes[bytes.length - 1] != '\n') {
       try {
-        return whole(GameText.read(text(bytes) + "\n", games));
+        return whole(SavedGameText.read(text(bytes) + "\n", games));
       } catch (InputFault torn) {
         // Then it was cut off, or is damaged.
       }

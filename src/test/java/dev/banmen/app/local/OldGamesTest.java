@@ -11,7 +11,7 @@ import dev.banmen.game.Site;
 import dev.banmen.session.Clock;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Session;
-import dev.banmen.session.text.GameText;
+import dev.banmen.session.text.SavedGameText;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -49,7 +49,7 @@ class OldGamesTest {
   void eachIsReadAsItWasThen() throws Exception {
     List<String> facts = new ArrayList<>();
     for (Path file : games()) {
-      Session session = GameText.read(Files.readString(file), Catalog.ALL).session();
+      Session session = SavedGameText.read(Files.readString(file), Catalog.ALL).session();
       facts.add(file.getFileName() + ": " + facts(session));
     }
     assertThat(facts).isEqualTo(Files.readAllLines(GAMES.resolve("facts.txt")));
@@ -85,14 +85,14 @@ class OldGamesTest {
     String begun = FIRST_VERSION + "game go\nset size=5\nbegin 0\n1 here B C3\n";
     String passed = "1 here W pass\n1 here B pass\n1 here dead C3\n";
     String later = begun + "1 system resumed\n" + passed;
-    Session counted = GameText.read(later, Catalog.ALL).session();
+    Session counted = SavedGameText.read(later, Catalog.ALL).session();
     assertThat(counted.isCounting()).isTrue();
-    Session undone = GameText.read(later + "1 here undo\n", Catalog.ALL).session();
+    Session undone = SavedGameText.read(later + "1 here undo\n", Catalog.ALL).session();
     assertThat(undone.position().ply()).isEqualTo(2);
 
-    Session then = GameText.read(begun + "1 here resumed\n" + passed, Catalog.ALL).session();
+    Session then = SavedGameText.read(begun + "1 here resumed\n" + passed, Catalog.ALL).session();
     assertThat(then.isOver()).as("both passes ended it").isTrue();
-    Session unmarked = GameText.read(begun + passed + "1 here undo\n", Catalog.ALL).session();
+    Session unmarked = SavedGameText.read(begun + passed + "1 here undo\n", Catalog.ALL).session();
     assertThat(unmarked.position().ply()).as("only the marks were taken back").isEqualTo(3);
   }
 

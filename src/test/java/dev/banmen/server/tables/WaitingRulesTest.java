@@ -23,8 +23,8 @@ import dev.banmen.session.Session;
 import dev.banmen.session.Stamped;
 import dev.banmen.session.Terms;
 import dev.banmen.session.TimeControl;
-import dev.banmen.session.text.GameText;
 import dev.banmen.session.text.Results;
+import dev.banmen.session.text.SavedGameText;
 import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.List;
@@ -63,7 +63,7 @@ class WaitingRulesTest {
             new Seat(ANNA, "anna"),
             white);
     session = Session.begin(terms, terms.start(Catalog.ALL));
-    log.append(GameText.of(session, 0));
+    log.append(SavedGameText.of(session, 0));
   }
 
   private WaitingRules.Fate fate(boolean nobodyLooks, long when) {
@@ -79,7 +79,7 @@ class WaitingRulesTest {
   private void happens(Player by, Event event) {
     Stamped stamped = new Stamped(now, by, event);
     Session after = session.on(stamped);
-    log.append(GameText.line(session, stamped, after, last()));
+    log.append(SavedGameText.line(session, stamped, after, last()));
     session = after;
   }
 
@@ -114,7 +114,7 @@ class WaitingRulesTest {
   /** What the program does now, done; it reads back as it was written. */
   private void programActs() throws Exception {
     happens(Player.SYSTEM, due().orElseThrow());
-    Session read = GameText.read(log.toString(), Catalog.ALL).session();
+    Session read = SavedGameText.read(log.toString(), Catalog.ALL).session();
     assertThat(read.outcome()).isEqualTo(session.outcome());
     assertThat(read.isOver()).isEqualTo(session.isOver());
     assertThat(read.playedOn()).isEqualTo(session.playedOn());
@@ -372,7 +372,7 @@ class WaitingRulesTest {
       happens(Player.SYSTEM, new Event.Settle(Optional.of(marks)));
       assertThat(session.agreed().dead()).isEqualTo(marks.dead());
       assertThat(session.agreed().neutral()).isEqualTo(marks.neutral());
-      Session read = GameText.read(log.toString(), Catalog.ALL).session();
+      Session read = SavedGameText.read(log.toString(), Catalog.ALL).session();
       assertThat(read.outcome()).isEqualTo(session.outcome());
       assertThat(read.agreed()).isEqualTo(session.agreed());
     }

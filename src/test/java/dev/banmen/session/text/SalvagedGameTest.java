@@ -77,7 +77,7 @@ class SalvagedGameTest {
   }
 
   private static boolean same(SalvagedGame game, String head) throws InputFault {
-    GameText.Reading read = GameText.read(head, Catalog.ALL);
+    SavedGameText.Reading read = SavedGameText.read(head, Catalog.ALL);
     Session session = game.reading().session();
     return read.millis() == game.reading().millis()
         && read.session().position().sameBoard(session.position())

@@ -7,9 +7,9 @@ import dev.banmen.game.Side;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.Session;
-import dev.banmen.session.text.GameText;
 import dev.banmen.session.text.PastGameTitle;
 import dev.banmen.session.text.Results;
+import dev.banmen.session.text.SavedGameText;
 import dev.banmen.storage.JournalFolder;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -58,7 +58,7 @@ record FinishedGames(Games games, JournalFolder folder, Clock clock) {
   private Optional<String> title(String file, int number) {
     try {
       String text = new String(folder.bytes(file), StandardCharsets.UTF_8);
-      Session over = GameText.read(text, games).session();
+      Session over = SavedGameText.read(text, games).session();
       LocalDate day = LocalDate.ofInstant(folder.time(file).toInstant(), clock.getZone());
       String result = Results.of(over.outcome());
       String title =

@@ -18,10 +18,10 @@ import dev.banmen.record.GameTree;
 import dev.banmen.record.MoveNumbers;
 import dev.banmen.session.Event;
 import dev.banmen.session.Session;
+import dev.banmen.session.text.BanmenFormat;
 import dev.banmen.session.text.ContinuedRecording;
-import dev.banmen.session.text.GameFormat;
-import dev.banmen.session.text.GameText;
 import dev.banmen.session.text.SalvagedGame;
+import dev.banmen.session.text.SavedGameText;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -63,7 +63,7 @@ public record GameFile(
   public Begun open() throws FileFault {
     try (FileBytes bytes = RecordingFile.bytes(name, FileBytes.MOST_STREAMED, wording())) {
       Format format = format(bytes);
-      return format instanceof GameFormat ? ours(bytes) : new Begun(recorded(format, bytes), "");
+      return format instanceof BanmenFormat ? ours(bytes) : new Begun(recorded(format, bytes), "");
     } catch (InputFault fault) {
       throw new FileFault(name, fault);
     } catch (OptionFault fault) {
@@ -75,7 +75,7 @@ public record GameFile(
 
   /** Whether a file starts like a game of our own; a pipe or a device is not read. */
   public static boolean isIn(String name) {
-    byte[] wanted = GameText.NAME.getBytes(StandardCharsets.UTF_8);
+    byte[] wanted = SavedGameText.NAME.getBytes(StandardCharsets.UTF_8);
     int longest = wanted.length + 3; // with a byte order mark
     try {
       Path path = Path.of(name);
@@ -85,7 +85,7 @@ public record GameFile(
       try (InputStream in = Files.newInputStream(path)) {
         String head = new String(in.readNBytes(longest), StandardCharsets.UTF_8);
         int from = !head.isEmpty() && head.charAt(0) == BYTE_ORDER_MARK ? 1 : 0;
-        return head.startsWith(GameText.NAME, from);
+        return head.startsWith(SavedGameText.NAME, from);
       }
     } catch (InvalidPathException | IOException e) {
       return false; // opening it will report why
@@ -127,7 +127,7 @@ public record GameFile(
     if (move.isEmpty()) {
       return new Begun(session, DamageTexts.notice(salvaged, name, wording()));
     }
-    Recording recording = new GameFormat(games).open(bytes).game(0, Note.UNHEARD);
+    Recording recording = new BanmenFormat(games).open(bytes).game(0, Note.UNHEARD);
     RangeCheck.checkMove(name, move.get(), MoveNumbers.ofMainLine(recording.tree()), wording());
     return new Begun(at(session, ContinuedRecording.played(recording, move.get(), games)), "");
   }

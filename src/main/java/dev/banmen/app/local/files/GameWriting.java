@@ -13,7 +13,7 @@ import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
 import dev.banmen.record.Formats;
 import dev.banmen.record.Replay;
-import dev.banmen.session.text.GameFormat;
+import dev.banmen.session.text.BanmenFormat;
 import dev.banmen.text.Printable;
 import dev.banmen.text.WordList;
 import java.io.ByteArrayOutputStream;
@@ -41,12 +41,12 @@ public record GameWriting(byte[] bytes, String loss) {
       return new GameWriting(own, "");
     }
     try {
-      Recording recording = new GameFormat(games).open(Bytes.of(own)).game(0, Note.UNHEARD);
+      Recording recording = new BanmenFormat(games).open(Bytes.of(own)).game(0, Note.UNHEARD);
       List<Format> able = able(recording, games);
       Optional<Format> format = new Formats(able, games.language()).byExtension(file);
       if (format.isEmpty()) {
         throw refusal(file, able, games);
-      } else if (format.get() instanceof GameFormat) {
+      } else if (format.get() instanceof BanmenFormat) {
         return new GameWriting(own, "");
       }
       byte[] written = bytes(format.get(), recording);
@@ -64,11 +64,11 @@ public record GameWriting(byte[] bytes, String loss) {
   public static String ending(String family, Games games) {
     for (Format format : RecordingFormats.of(games).all()) {
       boolean isAble = RecordingFormats.families(format, games).contains(family);
-      if (isAble && !format.isOnlyRead() && !(format instanceof GameFormat)) {
+      if (isAble && !format.isOnlyRead() && !(format instanceof BanmenFormat)) {
         return format.endings().get(0);
       }
     }
-    return new GameFormat(games).endings().get(0);
+    return new BanmenFormat(games).endings().get(0);
   }
 
   /** Whether a name has an extension; for a hidden file that is all of its name. */

@@ -21,7 +21,7 @@ import dev.banmen.record.Formats;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.record.SingleGame;
 import dev.banmen.session.Session;
-import dev.banmen.session.text.GameFormat;
+import dev.banmen.session.text.BanmenFormat;
 import dev.banmen.text.Printable;
 import java.io.ByteArrayInputStream;
 import java.io.File;
@@ -271,7 +271,7 @@ public final class LocalFiles implements FileStore {
   public OpenedFile openShown(Recording recording) {
     return new OpenedFile(
         wording().of("shown.name"),
-        new GameFormat(games),
+        new BanmenFormat(games),
         new SingleGame(recording),
         wording().of("hindrance.shown"));
   }

@@ -9,7 +9,7 @@ import dev.banmen.record.ExerciseFormat;
 import dev.banmen.record.Formats;
 import dev.banmen.record.server.ServerFormat;
 import dev.banmen.record.sgf.SgfFormat;
-import dev.banmen.session.text.GameFormat;
+import dev.banmen.session.text.BanmenFormat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -30,7 +30,7 @@ public final class RecordingFormats {
   public static Formats of(Games games, Optional<String> board) {
     List<Format> formats = new ArrayList<>();
     formats.add(new SgfFormat(games));
-    formats.add(new GameFormat(games));
+    formats.add(new BanmenFormat(games));
     for (Family family : games.families()) {
       formats.addAll(RecordFormats.of(family).formats());
     }
@@ -63,7 +63,7 @@ public final class RecordingFormats {
           format instanceof ServerFormat server && server.family().equals(family.id());
       boolean isOfSgf =
           format instanceof SgfFormat && RecordFormats.of(family).sgfMapping().isPresent();
-      if (isOwn || isExercise || isOfServer || isOfSgf || format instanceof GameFormat) {
+      if (isOwn || isExercise || isOfServer || isOfSgf || format instanceof BanmenFormat) {
         ids.add(family.id());
       }
     }

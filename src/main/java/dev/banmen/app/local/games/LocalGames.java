@@ -43,8 +43,8 @@ import dev.banmen.session.Question;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
-import dev.banmen.session.text.GameText;
 import dev.banmen.session.text.SalvagedGame;
+import dev.banmen.session.text.SavedGameText;
 import dev.banmen.storage.Journal;
 import dev.banmen.text.Printable;
 import dev.banmen.text.Sentences;
@@ -243,7 +243,7 @@ public final class LocalGames implements GameRoom {
     Journal journal = inPlay.folder().resume(key);
     try {
       SalvagedGame salvaged = SalvagedGame.of(journal.all(), games);
-      GameText.Reading read = salvaged.reading();
+      SavedGameText.Reading read = salvaged.reading();
       if (read.session().isOver()) {
         throw new Finished(
             wording().of("left.finished")); // its file stays as it is, damaged or not

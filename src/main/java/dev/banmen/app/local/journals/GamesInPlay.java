@@ -9,7 +9,7 @@ import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
 import dev.banmen.session.Session;
 import dev.banmen.session.Stamped;
-import dev.banmen.session.text.GameText;
+import dev.banmen.session.text.SavedGameText;
 import dev.banmen.storage.Journal;
 import dev.banmen.storage.JournalFolder;
 import dev.banmen.text.Printable;
@@ -71,7 +71,7 @@ public final class GamesInPlay {
     return live;
   }
 
-  public LiveSession resume(GameText.Reading read, Journal journal) throws IOException {
+  public LiveSession resume(SavedGameText.Reading read, Journal journal) throws IOException {
     JournalWriter writer = new JournalWriter(this, journal, read.millis());
     LiveSession live = live(read.session(), writer);
     live.submit(Player.SYSTEM, Event.Act.RESUME);
@@ -110,10 +110,10 @@ public final class GamesInPlay {
       if (game.live.now().position().isSameAs(session.position())) {
         return game.writer.hasJournal()
             ? game.writer.text()
-            : GameText.of(session, game.live.millis());
+            : SavedGameText.of(session, game.live.millis());
       }
     }
-    return GameText.stopped(session, System.currentTimeMillis());
+    return SavedGameText.stopped(session, System.currentTimeMillis());
   }
 
   /** Lets go of a game; one of which nothing was saved is gone. */

@@ -4,7 +4,7 @@ import dev.banmen.app.local.host.IoReason;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Session;
 import dev.banmen.session.Stamped;
-import dev.banmen.session.text.GameText;
+import dev.banmen.session.text.SavedGameText;
 import dev.banmen.storage.Journal;
 import dev.banmen.storage.JournalFolder;
 import java.io.IOException;
@@ -43,7 +43,7 @@ final class JournalWriter implements LiveSession.EventWriter {
   @Override
   public synchronized void write(Session before, Stamped stamped, Session after)
       throws IOException {
-    String line = GameText.line(before, stamped, after, lastMillis);
+    String line = SavedGameText.line(before, stamped, after, lastMillis);
     if (line.isEmpty() || closed || !failure.isEmpty()) {
       return;
     }
@@ -51,7 +51,9 @@ final class JournalWriter implements LiveSession.EventWriter {
       journal.append(line);
     } else {
       refusedLines =
-          refusedLines == null ? new StringBuilder(GameText.of(before, lastMillis)) : refusedLines;
+          refusedLines == null
+              ? new StringBuilder(SavedGameText.of(before, lastMillis))
+              : refusedLines;
       refusedLines.append(line);
       if (!after.isBare()) {
         begin(before.terms().family());

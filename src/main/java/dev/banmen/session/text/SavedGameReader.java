@@ -26,7 +26,7 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /** Reads the lines of one text, and replays every event. For one use. */
-final class TextReader {
+final class SavedGameReader {
   /** The latest time, in the year 33658: sums of times must not overflow. */
   private static final long LATEST = 999_999_999_999_999L;
 
@@ -48,18 +48,18 @@ final class TextReader {
   private long millis;
   private int version; // the version in the first line
 
-  TextReader(String text, Games games) {
+  SavedGameReader(String text, Games games) {
     this(text, games, Optional.empty());
   }
 
-  TextReader(String text, Games games, Optional<RecordBuilder> builder) {
+  SavedGameReader(String text, Games games, Optional<RecordBuilder> builder) {
     this.text = text;
     this.games = games;
-    this.words = games.language().words(TextReader.class);
+    this.words = games.language().words(SavedGameReader.class);
     this.builder = builder;
   }
 
-  GameText.Reading read() throws InputFault {
+  SavedGameText.Reading read() throws InputFault {
     TermsReader terms = new TermsReader(games);
     TextLine begin = head(terms);
     begin(terms, begin);
@@ -72,7 +72,7 @@ final class TextReader {
     }
     Session last = run.session();
     boolean isSaid = last.report() instanceof Report.CountedAway; // whoever was away reads it later
-    return new GameText.Reading(isSaid ? last : last.silent(), millis);
+    return new SavedGameText.Reading(isSaid ? last : last.silent(), millis);
   }
 
   /** Reads up to the line that starts the game, or to the end; returns the last line. */
@@ -105,12 +105,12 @@ final class TextReader {
       at = 1;
     }
     TextLine line = next();
-    if (line == null || !(line.next() + " ").equals(GameText.NAME)) {
-      throw new InputFault(1, 1, Phrase.of(words, "fault.first-line", GameText.FIRST_LINE));
+    if (line == null || !(line.next() + " ").equals(SavedGameText.NAME)) {
+      throw new InputFault(1, 1, Phrase.of(words, "fault.first-line", SavedGameText.FIRST_LINE));
     }
     version = (int) line.number(1, Integer.MAX_VALUE, "expected.form");
-    if (version > GameText.VERSION) {
-      throw line.fault("fault.newer", version, GameText.VERSION);
+    if (version > SavedGameText.VERSION) {
+      throw line.fault("fault.newer", version, SavedGameText.VERSION);
     }
     line.end();
   }
@@ -150,7 +150,7 @@ final class TextReader {
       Position start = terms.start(games);
       game = start.game();
       Clock clock = Clock.of(terms.time());
-      boolean isOld = version < GameText.VERSION;
+      boolean isOld = version < SavedGameText.VERSION;
       run = new EventReplay(Session.begin(terms, start, isOld ? clock.withoutMarks() : clock));
       builder.ifPresent(record -> record.begun(terms, game, millis));
     } catch (OptionFault fault) {
@@ -217,7 +217,7 @@ final class TextReader {
   /** The player who resumed the game: in the first version a player, whoever writes now. */
   private Player resumer(String id) {
     boolean isFirst = version == FIRST_VERSION && id.equals(Player.HERE.id());
-    version = isFirst ? FIRST_VERSION : GameText.VERSION;
+    version = isFirst ? FIRST_VERSION : SavedGameText.VERSION;
     return isFirst ? Player.SYSTEM : new Player(id);
   }
 

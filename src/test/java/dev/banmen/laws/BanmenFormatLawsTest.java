@@ -21,8 +21,8 @@ import dev.banmen.proof.Mutation;
 import dev.banmen.record.Replay;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
-import dev.banmen.session.text.GameFormat;
-import dev.banmen.session.text.GameText;
+import dev.banmen.session.text.BanmenFormat;
+import dev.banmen.session.text.SavedGameText;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -32,10 +32,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Whatever happens in a session of any game, its text is a recording that loses nothing. */
-class GameFormatLawsTest {
+class BanmenFormatLawsTest {
   private static final String EVERY_GAME = "dev.banmen.laws.Subjects#terms";
   private static final Games GAMES = new Games(Subjects.families());
-  private static final Format FORMAT = new GameFormat(GAMES);
+  private static final Format FORMAT = new BanmenFormat(GAMES);
   private static final int SESSIONS = 3;
 
   private static Recording read(String text) throws InputFault, IOException {
@@ -137,7 +137,7 @@ class GameFormatLawsTest {
     for (int i = 0; i < lines.size(); i++) {
       if (lines.get(i).contains(" ! ")) {
         String before = String.join("\n", lines.subList(0, i)) + "\n";
-        if (GameText.read(before, GAMES).session().endedOffBoard().isEmpty()) {
+        if (SavedGameText.read(before, GAMES).session().endedOffBoard().isEmpty()) {
           refused.add(i + 1);
         }
       }
@@ -153,7 +153,7 @@ class GameFormatLawsTest {
       RandomSession played = RandomSession.of(GAMES, terms, seed);
       Session before = played.session();
       String text = written(read(played.journal()));
-      Session after = GameText.read(text, GAMES).session();
+      Session after = SavedGameText.read(text, GAMES).session();
       assertThat(after.line()).as(text).isEqualTo(before.line());
       assertThat(after.endedOffBoard()).isEqualTo(before.endedOffBoard());
       if (isAtAnEnd(before)) {

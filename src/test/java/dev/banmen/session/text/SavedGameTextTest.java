@@ -36,7 +36,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-class GameTextTest {
+class SavedGameTextTest {
   private static final String GAME =
       """
       banmen 2
@@ -62,12 +62,12 @@ class GameTextTest {
       """;
 
   private static Session read(String text) throws InputFault {
-    return GameText.read(text, Catalog.ALL).session();
+    return SavedGameText.read(text, Catalog.ALL).session();
   }
 
   @Test
   void everyLineHappensAgain() throws InputFault {
-    GameText.Reading reading = GameText.read(GAME, Catalog.ALL);
+    SavedGameText.Reading reading = SavedGameText.read(GAME, Catalog.ALL);
     Session session = reading.session();
     assertThat(reading.millis()).isEqualTo(1732185360000L + 9750);
     assertThat(session.seat(Side.WHITE)).isEqualTo(new Seat(new Player("guest-7"), "Bob B."));
@@ -95,9 +95,9 @@ class GameTextTest {
         """;
     Session session = read(played);
     assertThat(session.cut()).containsExactlyInAnyOrder(2, 4);
-    assertThat(GameText.of(session, 0)).contains("0 here W B2 cut\n", "0 here W C2\n");
-    assertThat(read(GameText.of(session, 0)).cut()).isEqualTo(session.cut());
-    GameFormat format = new GameFormat(Catalog.ALL);
+    assertThat(SavedGameText.of(session, 0)).contains("0 here W B2 cut\n", "0 here W C2\n");
+    assertThat(read(SavedGameText.of(session, 0)).cut()).isEqualTo(session.cut());
+    BanmenFormat format = new BanmenFormat(Catalog.ALL);
     Gathered out = new Gathered();
     byte[] bytes = played.getBytes(StandardCharsets.UTF_8);
     Recording recording = format.open(Bytes.of(bytes)).game(0, Note.UNHEARD);
@@ -140,7 +140,7 @@ class GameTextTest {
   /** The properties of the count in a game's record, as SGF writes them. */
   private static List<String> count(String text) throws Exception {
     Bytes bytes = Bytes.of(text.getBytes(StandardCharsets.UTF_8));
-    Recording recording = new GameFormat(Catalog.ALL).open(bytes).game(0, Note.UNHEARD);
+    Recording recording = new BanmenFormat(Catalog.ALL).open(bytes).game(0, Note.UNHEARD);
     RecordTree tree = recording.tree();
     return tree.properties(tree.end(RecordTree.ROOT)).stream()
         .filter(property -> OwnProperties.OF_COUNT.contains(property.id()))
@@ -178,7 +178,7 @@ class GameTextTest {
 
   @Test
   void aSavedGameIsOneForPeopleAtAKeyboard() throws InputFault {
-    assertThat(GameText.of(read(GAME), 1732185370000L))
+    assertThat(SavedGameText.of(read(GAME), 1732185370000L))
         .isEqualTo(
             """
             banmen 4
@@ -215,7 +215,7 @@ class GameTextTest {
   @Test
   void aGameGivenUpBeforeItsFirstMoveIsReadAgain() throws InputFault {
     Table table = Table.ofTwo("go", "size=5", "none").does(Table.ANN, new Event.Resign(Side.BLACK));
-    Session session = read(GameText.of(table.now, 0));
+    Session session = read(SavedGameText.of(table.now, 0));
     assertThat(session.outcome()).contains(Outcome.resigned(Side.BLACK));
   }
 
@@ -251,7 +251,7 @@ class GameTextTest {
     Seat blank = new Seat(Player.HERE, " \u3000");
     Session session =
         Session.begin(terms, terms.start(Catalog.ALL)).with(blank, blank, Optional.empty());
-    assertThat(GameText.of(session, 0)).contains("\nseat black here\nseat white here\n");
+    assertThat(SavedGameText.of(session, 0)).contains("\nseat black here\nseat white here\n");
   }
 
   @Test
@@ -259,7 +259,7 @@ class GameTextTest {
     String game = "banmen 4\ngame go\ntime 1s+2x5s\nbegin 0\n0 here B D4\n";
     Session session = read(game + "left black 800 0 0\n100 here W E5\n");
     assertThat(session.clock().deadline()).isEqualTo(100 + 800);
-    Clock again = read(GameText.of(session, 100)).clock();
+    Clock again = read(SavedGameText.of(session, 100)).clock();
     assertThat(again.black()).isEqualTo(session.clock().black());
     assertThat(again.white()).isEqualTo(session.clock().white());
     assertThat(again.deadline()).isEqualTo(session.clock().deadline());
@@ -277,10 +277,10 @@ class GameTextTest {
     Site far = new Site(Integer.MIN_VALUE, Integer.MAX_VALUE);
     Stamped stamped = new Stamped(0, Player.HERE, new Event.Try(new Place(Side.BLACK, far)));
     Session after = before.on(stamped);
-    String line = GameText.line(before, stamped, after, 0);
+    String line = SavedGameText.line(before, stamped, after, 0);
     Report.Refused report = (Report.Refused) after.report();
     assertThat(line).endsWith(" " + report.miss().number() + "\n");
-    assertThat(read(GameText.of(before, 0) + line).tree().size()).isEqualTo(1);
+    assertThat(read(SavedGameText.of(before, 0) + line).tree().size()).isEqualTo(1);
   }
 
   @ParameterizedTest

@@ -21,8 +21,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Our own file format, see {@link GameText}, with one game to a file. Immutable. */
-public record GameFormat(Games games) implements Format {
+/** Our own file format, see {@link SavedGameText}, with one game to a file. Immutable. */
+public record BanmenFormat(Games games) implements Format {
   private static final int MOST_BYTES = 64 << 20;
   private static final int START = 16; // bytes: more than the byte order mark and the name
 
@@ -39,7 +39,7 @@ public record GameFormat(Games games) implements Format {
   @Override
   public boolean fits(byte[] head) {
     String start = new String(head, 0, Math.min(head.length, START), StandardCharsets.UTF_8);
-    return start.startsWith(GameText.NAME, start.startsWith("\uFEFF") ? 1 : 0);
+    return start.startsWith(SavedGameText.NAME, start.startsWith("\uFEFF") ? 1 : 0);
   }
 
   @Override
@@ -70,11 +70,12 @@ public record GameFormat(Games games) implements Format {
 
   private static Recording recordLines(String text, Games games) throws InputFault {
     RecordBuilder builder = new RecordBuilder();
-    return builder.recording(new TextReader(text, games, Optional.of(builder)).read().session());
+    return builder.recording(
+        new SavedGameReader(text, games, Optional.of(builder)).read().session());
   }
 
   private Words words() {
-    return games.language().words(GameFormat.class);
+    return games.language().words(BanmenFormat.class);
   }
 
   @Override

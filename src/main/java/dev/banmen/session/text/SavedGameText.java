@@ -31,7 +31,7 @@ import java.util.Set;
  *
  * <p>A line ends in a line feed and counts only with it, so a torn last one is ignored.
  */
-public final class GameText {
+public final class SavedGameText {
   /** The start of the first line, before the format's version. */
   public static final String NAME = "banmen ";
 
@@ -46,7 +46,7 @@ public final class GameText {
 
   static final String FIRST_LINE = NAME + UNTIMED_VERSION;
 
-  private GameText() {}
+  private SavedGameText() {}
 
   /**
    * Writes the current session; more lines may be appended. People elsewhere are written as players
@@ -269,7 +269,7 @@ public final class GameText {
    * @throws InputFault if it isn't in this format, or none of these games plays like that
    */
   public static Reading read(String text, Games games) throws InputFault {
-    return new TextReader(text, games).read();
+    return new SavedGameReader(text, games).read();
   }
 
   /** A session that was read, and the time of its last event by its own clock. Immutable. */
