@@ -43,7 +43,7 @@ class StaticStateTest {
           "tui.term.Disc.MADE",
           "a piece depends on how far it is from the next, which is its key, and whether on a"
               + " square",
-          "server.lobby.TableView.TITLES",
+          "server.lobby.TableDescriptions.TITLES",
           "a title depends on a game, its options and the language, which are its key",
           "server.monitor.LogOutput.OWN",
           "a log is the process's; people are numbers in it",

@@ -47,7 +47,7 @@ public final class PersonLobby implements Lobby {
   private final PersonCommands commands;
   private final PersonSearch search;
   private final DueAnswers answers;
-  private final TableView view;
+  private final TableDescriptions view;
   private volatile NameOffer offer;
   private volatile String checked = ""; // the code that was typed last
 

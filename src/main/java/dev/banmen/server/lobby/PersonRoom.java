@@ -50,7 +50,7 @@ public final class PersonRoom implements GameRoom {
   private final PersonGames files; // has each game that is over
   private final PersonThoughts thoughts;
   private final DueAnswers answers = new DueAnswers(); // what this person is to hear of
-  private final TableView view;
+  private final TableDescriptions view;
   private final List<GameTable> lookedAt = new CopyOnWriteArrayList<>();
 
   PersonRoom(
@@ -64,7 +64,7 @@ public final class PersonRoom implements GameRoom {
     this.games = games;
     this.files = files;
     this.thoughts = thoughts;
-    view = new TableView(house, games, person);
+    view = new TableDescriptions(house, games, person);
     search = new PersonSearch(person, house.matchmaker(), view);
   }
 
@@ -76,7 +76,7 @@ public final class PersonRoom implements GameRoom {
     return answers;
   }
 
-  TableView view() {
+  TableDescriptions view() {
     return view;
   }
 

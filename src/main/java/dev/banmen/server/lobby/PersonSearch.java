@@ -13,14 +13,14 @@ import java.util.Optional;
 public final class PersonSearch {
   private final OnlinePerson person;
   private final Matchmaker matchmaker;
-  private final TableView view;
+  private final TableDescriptions view;
   private volatile MatchQueue.Seek sought; // null for nothing
   private volatile GameTable found; // null for none
   private volatile boolean isSought; // whether it was looked for
   private volatile LiveSession accompanied; // the computer's game in this search; null for none
   private volatile GameTable wanted; // to sit down at once there is a name; null for none
 
-  public PersonSearch(OnlinePerson person, Matchmaker matchmaker, TableView view) {
+  public PersonSearch(OnlinePerson person, Matchmaker matchmaker, TableDescriptions view) {
     this.person = person;
     this.matchmaker = matchmaker;
     this.view = view;

@@ -55,7 +55,7 @@ public final class PlayedGame implements Activity {
   private final Person person;
   private final LiveSession live;
   private final PlayersCoach coach;
-  private final ReportedGame known;
+  private final GameConversation known;
   private final TableNews tableNews = new TableNews();
 
   public PlayedGame(Person person, LiveSession live) {
@@ -63,7 +63,7 @@ public final class PlayedGame implements Activity {
     this.live = live;
     boolean isCoached = person.preferences().isCoached() && isAided(person, live);
     coach = new PlayersCoach(person.me(), isCoached);
-    known = new ReportedGame(person, live);
+    known = new GameConversation(person, live);
   }
 
   private Session session() {
@@ -514,7 +514,7 @@ public final class PlayedGame implements Activity {
     }
     Session before = session();
     Session after = known.reply(mark.apply(site.get()));
-    if (ReportedGame.isTooLate(after)) {
+    if (GameConversation.isTooLate(after)) {
       return known.tooLate();
     }
     return Answer.of(

@@ -15,7 +15,7 @@ import java.util.Optional;
  * Answers the commands with which a player asks the other side for something, or replies: undo,
  * draw, estimate, yes, no. Immutable but for the game.
  */
-record RequestAnswers(ReportedGame game) {
+record RequestAnswers(GameConversation game) {
   static final List<String> REPLIES = List.of("yes", "no");
 
   Answer undo() throws IOException, Refusal {

@@ -69,7 +69,7 @@ public final class Viewer {
   private final Host host;
   private final Pages pages;
   private final ScreenPainter painter;
-  private final GameNews news;
+  private final NewsSubscription news;
   private final Recorder recorder;
   private final LongSupplier nanos; // passing time
   private final Inputs inputs = new Inputs();
@@ -111,7 +111,7 @@ public final class Viewer {
       pages.copyingTo(screen);
     }
     painter = new ScreenPainter(pages, screen, appearance);
-    news = new GameNews(pages, queue);
+    news = new NewsSubscription(pages, queue);
     this.host = host;
   }
 

@@ -30,7 +30,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Tables as one person sees them. For any thread. */
-final class TableView {
+final class TableDescriptions {
   private static final GameTitles TITLES = new GameTitles();
 
   private final HouseServices house;
@@ -38,7 +38,7 @@ final class TableView {
   private final OnlinePerson person;
   private final Player asker;
 
-  TableView(HouseServices house, Games games, OnlinePerson person) {
+  TableDescriptions(HouseServices house, Games games, OnlinePerson person) {
     this.house = house;
     this.games = games;
     this.person = person;
@@ -46,7 +46,7 @@ final class TableView {
   }
 
   private Words words() {
-    return games.language().words(TableView.class);
+    return games.language().words(TableDescriptions.class);
   }
 
   /** A table as it stands in a list. */

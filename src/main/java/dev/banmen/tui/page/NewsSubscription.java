@@ -8,14 +8,14 @@ import dev.banmen.tui.term.InputQueue;
  * Brings news of the game, or the lobby or teaching table, that a viewer shows to the viewer's
  * input queue. Mutable, one thread at a time.
  */
-final class GameNews {
+final class NewsSubscription {
   private final Pages pages;
   private final InputQueue queue;
   private LiveSession followed; // null for none
   private NewsSource source; // null for none
   private Runnable end = () -> {}; // stops listening to them
 
-  GameNews(Pages pages, InputQueue queue) {
+  NewsSubscription(Pages pages, InputQueue queue) {
     this.pages = pages;
     this.queue = queue;
   }

@@ -17,10 +17,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A game in play as its player in line mode knows it: which state they were told last, and which
- * one their next line refers to. Mutable, one thread.
+ * What the player of a game in line mode was told of it last, and which state their next line
+ * refers to. Mutable, one thread.
  */
-final class ReportedGame {
+final class GameConversation {
   private final Person person;
   private final LiveSession live;
   private GameSentences gameSentences; // by the names of who plays now
@@ -31,7 +31,7 @@ final class ReportedGame {
   private boolean isCountTold; // whether it is counted, and they know what to type
   private Optional<Report.Refused> refused = Optional.empty(); // the last move, if it was
 
-  ReportedGame(Person person, LiveSession live) {
+  GameConversation(Person person, LiveSession live) {
     this.person = person;
     this.live = live;
     seen = live.now().in(person.language(), live.now());
