@@ -14,7 +14,7 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Score;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
-import dev.banmen.game.facet.HasOverlays;
+import dev.banmen.game.facet.HasLayers;
 import dev.banmen.game.facet.Layer;
 import dev.banmen.game.facet.SiteWords;
 import dev.banmen.say.GameSentences;
@@ -61,7 +61,7 @@ public final class BoardAnswers {
   public List<String> completions(Argument argument) {
     return switch (argument) {
       case POINT, MOVE, GUESS -> moves();
-      case LAYER -> HasOverlays.of(position.game()).stream().map(Layer::id).toList();
+      case LAYER -> HasLayers.of(position.game()).stream().map(Layer::id).toList();
       default -> List.of();
     };
   }
@@ -140,7 +140,7 @@ public final class BoardAnswers {
   /** Describes one overlay of the game's board; all of them if none is named. */
   private Answer layer(String id) {
     List<String> lines = new ArrayList<>();
-    List<Layer> all = HasOverlays.of(position.game());
+    List<Layer> all = HasLayers.of(position.game());
     for (Layer layer : all) {
       if (id.isEmpty() || layer.id().equalsIgnoreCase(id)) {
         String name = position.game().words().text("layer." + layer.id());

@@ -12,7 +12,7 @@ import dev.banmen.game.Option;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.Vocabulary;
-import dev.banmen.game.facet.HasOverlays;
+import dev.banmen.game.facet.HasLayers;
 import dev.banmen.game.facet.Layer;
 import dev.banmen.text.Language;
 import java.io.IOException;
@@ -65,8 +65,8 @@ class GameWordsTest {
   @ParameterizedTest
   @MethodSource(EVERY_GAME)
   void layersHaveANameForPeople(Subject subject) {
-    assertThat(HasOverlays.of(subject.game())).extracting(Layer::id).doesNotHaveDuplicates();
-    for (Layer layer : HasOverlays.of(subject.game())) {
+    assertThat(HasLayers.of(subject.game())).extracting(Layer::id).doesNotHaveDuplicates();
+    for (Layer layer : HasLayers.of(subject.game())) {
       assertThat(subject.game().words().text("layer." + layer.id())).isNotBlank();
     }
   }

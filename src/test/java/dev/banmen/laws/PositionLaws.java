@@ -20,7 +20,7 @@ import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.Verdict;
-import dev.banmen.game.facet.HasOverlays;
+import dev.banmen.game.facet.HasLayers;
 import dev.banmen.game.facet.Layer;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -233,7 +233,7 @@ final class PositionLaws {
         pair.board,
         (side, site) -> {
           int miss = pair.step(side, site);
-          for (Layer layer : HasOverlays.of(subject.game())) {
+          for (Layer layer : HasLayers.of(subject.game())) {
             Explanation look = layer.of(pair.position);
             assertThat(look.sentence()).as(layer.id()).isNotBlank().doesNotContain("\n", "{");
             assertThat(look.overlay().hints().keySet())

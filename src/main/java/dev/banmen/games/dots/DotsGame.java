@@ -19,7 +19,7 @@ import dev.banmen.game.Size;
 import dev.banmen.game.Vocabulary;
 import dev.banmen.game.facet.Coach;
 import dev.banmen.game.facet.HasCoach;
-import dev.banmen.game.facet.HasOverlays;
+import dev.banmen.game.facet.HasLayers;
 import dev.banmen.game.facet.Layer;
 import dev.banmen.game.facet.ScoreLimit;
 import dev.banmen.game.record.HasExercise;
@@ -32,7 +32,7 @@ import java.util.Optional;
 
 /** Dots and Boxes on a board of one size, with one rule for ties. Immutable. */
 final class DotsGame
-    implements Game, BoxReferee, HasCoach, HasExercise, HasOverlays, Recordable, ScoreLimit {
+    implements Game, BoxReferee, HasCoach, HasExercise, HasLayers, Recordable, ScoreLimit {
   private final Size dots;
   private final Ties ties;
   private final boolean isFree;

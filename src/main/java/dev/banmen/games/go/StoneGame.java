@@ -20,7 +20,7 @@ import dev.banmen.game.Size;
 import dev.banmen.game.Vocabulary;
 import dev.banmen.game.facet.Coach;
 import dev.banmen.game.facet.HasCoach;
-import dev.banmen.game.facet.HasOverlays;
+import dev.banmen.game.facet.HasLayers;
 import dev.banmen.game.facet.Layer;
 import dev.banmen.game.facet.SiteWords;
 import dev.banmen.game.record.LetterPairs;
@@ -37,7 +37,7 @@ import java.util.Set;
  * games like it. Immutable.
  */
 public abstract class StoneGame
-    implements Game, HasCoach, HasOverlays, Recordable, SiteWords, StoneReferee {
+    implements Game, HasCoach, HasLayers, Recordable, SiteWords, StoneReferee {
   /** The letters of columns: I is left out, as it looks like 1 or J. */
   private static final String COLUMNS = "ABCDEFGHJKLMNOPQRSTUVWXYZ";
 

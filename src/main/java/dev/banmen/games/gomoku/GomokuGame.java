@@ -20,7 +20,7 @@ import dev.banmen.game.Size;
 import dev.banmen.game.Vocabulary;
 import dev.banmen.game.facet.Coach;
 import dev.banmen.game.facet.HasCoach;
-import dev.banmen.game.facet.HasOverlays;
+import dev.banmen.game.facet.HasLayers;
 import dev.banmen.game.facet.Layer;
 import dev.banmen.game.record.Recordable;
 import dev.banmen.text.WordList;
@@ -32,7 +32,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /** Gomoku on one size of board, with one rule for overlines. Immutable. */
-final class GomokuGame implements Game, HasCoach, HasOverlays, Recordable {
+final class GomokuGame implements Game, HasCoach, HasLayers, Recordable {
   static final String ID = "gomoku";
 
   private static final String COLUMNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";

@@ -20,7 +20,7 @@ import dev.banmen.game.Site;
 import dev.banmen.game.Vocabulary;
 import dev.banmen.game.facet.Coach;
 import dev.banmen.game.facet.HasCoach;
-import dev.banmen.game.facet.HasOverlays;
+import dev.banmen.game.facet.HasLayers;
 import dev.banmen.game.facet.Layer;
 import dev.banmen.game.facet.ScoreLimit;
 import dev.banmen.game.facet.ScoreTable;
@@ -41,7 +41,7 @@ public final class OthelloGame
     implements Game,
         HasCoach,
         HasExercise,
-        HasOverlays,
+        HasLayers,
         Recordable,
         ScoreLimit,
         ScoreTable,

@@ -47,7 +47,7 @@ public final class PersonLobby implements Lobby {
   private final PersonCommands commands;
   private final PersonSearch search;
   private final DueAnswers answers;
-  private final TableDescriptions view;
+  private final TableDescriptions descriptions;
   private volatile NameOffer offer;
   private volatile String checked = ""; // the code that was typed last
 
@@ -59,7 +59,7 @@ public final class PersonLobby implements Lobby {
     commands = new PersonCommands(house, person);
     search = room.search();
     answers = room.answers();
-    view = room.view();
+    descriptions = room.descriptions();
     offer = new NameOffer(NameRule.offered(person.request().login(), name(), person.words()), "");
   }
 
@@ -71,15 +71,15 @@ public final class PersonLobby implements Lobby {
   @Override
   public List<LobbyRow> rows() {
     List<LobbyRow> rows = new ArrayList<>();
-    house.tables().listed(person.me()).forEach(table -> rows.add(view.row(table)));
+    house.tables().listed(person.me()).forEach(table -> rows.add(descriptions.row(table)));
     int own = (int) rows.stream().filter(LobbyRow::isMine).count();
-    rows.addAll(own, house.teaching().listed(person).stream().map(view::row).toList());
+    rows.addAll(own, house.teaching().listed(person).stream().map(descriptions::row).toList());
     int open =
         (int)
             rows.stream()
                 .filter(row -> row.map(t -> t.isMine() || t.isFree(), s -> true, t -> true))
                 .count();
-    rows.addAll(open, house.matchmaker().queue().open().stream().map(view::row).toList());
+    rows.addAll(open, house.matchmaker().queue().open().stream().map(descriptions::row).toList());
     return rows;
   }
 

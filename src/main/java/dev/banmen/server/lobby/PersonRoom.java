@@ -50,7 +50,7 @@ public final class PersonRoom implements GameRoom {
   private final PersonGames files; // has each game that is over
   private final PersonThoughts thoughts;
   private final DueAnswers answers = new DueAnswers(); // what this person is to hear of
-  private final TableDescriptions view;
+  private final TableDescriptions descriptions;
   private final List<GameTable> lookedAt = new CopyOnWriteArrayList<>();
 
   PersonRoom(
@@ -64,8 +64,8 @@ public final class PersonRoom implements GameRoom {
     this.games = games;
     this.files = files;
     this.thoughts = thoughts;
-    view = new TableDescriptions(house, games, person);
-    search = new PersonSearch(person, house.matchmaker(), view);
+    descriptions = new TableDescriptions(house, games, person);
+    search = new PersonSearch(person, house.matchmaker(), descriptions);
   }
 
   PersonSearch search() {
@@ -76,8 +76,8 @@ public final class PersonRoom implements GameRoom {
     return answers;
   }
 
-  TableDescriptions view() {
-    return view;
+  TableDescriptions descriptions() {
+    return descriptions;
   }
 
   @Override
@@ -146,7 +146,7 @@ public final class PersonRoom implements GameRoom {
       return Optional.of(begin(next, table.options()));
     }
     if (table.rematch().isDeclined(person.me())) {
-      throw new Refusal(view.status(table).said()); // that it was declined
+      throw new Refusal(descriptions.status(table).said()); // that it was declined
     }
     checkRematch(next);
     Optional<LiveSession> agreed =
@@ -344,7 +344,7 @@ public final class PersonRoom implements GameRoom {
   }
 
   private UnfinishedGame unfinished(GameTable table) {
-    var row = view.row(table);
+    var row = descriptions.row(table);
     return new UnfinishedGame(
         Long.toString(row.number()),
         table.live().now().terms().family(),
@@ -499,7 +499,8 @@ public final class PersonRoom implements GameRoom {
   }
 
   private TableStatus status(GameTable table) {
-    return view.status(table)
+    return descriptions
+        .status(table)
         .counting(passCount(table).getNow(Optional.empty()))
         .withRematch(rematchState(table))
         .talking(

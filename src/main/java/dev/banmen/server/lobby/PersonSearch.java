@@ -13,17 +13,17 @@ import java.util.Optional;
 public final class PersonSearch {
   private final OnlinePerson person;
   private final Matchmaker matchmaker;
-  private final TableDescriptions view;
+  private final TableDescriptions descriptions;
   private volatile MatchQueue.Seek sought; // null for nothing
   private volatile GameTable found; // null for none
   private volatile boolean isSought; // whether it was looked for
   private volatile LiveSession accompanied; // the computer's game in this search; null for none
   private volatile GameTable wanted; // to sit down at once there is a name; null for none
 
-  public PersonSearch(OnlinePerson person, Matchmaker matchmaker, TableDescriptions view) {
+  public PersonSearch(OnlinePerson person, Matchmaker matchmaker, TableDescriptions descriptions) {
     this.person = person;
     this.matchmaker = matchmaker;
-    this.view = view;
+    this.descriptions = descriptions;
   }
 
   OnlinePerson person() {
@@ -80,14 +80,14 @@ public final class PersonSearch {
   Optional<OpponentSearch> state() {
     GameTable game = found;
     if (game != null) {
-      return Optional.of(new OpponentSearch(view.row(game).title(), 0, true, isSought));
+      return Optional.of(new OpponentSearch(descriptions.row(game).title(), 0, true, isSought));
     }
     return Optional.ofNullable(sought)
         .filter(matchmaker.queue()::isOn)
         .map(
             one ->
                 new OpponentSearch(
-                    view.title(one.family(), one.chosen(), one.time()),
+                    descriptions.title(one.family(), one.chosen(), one.time()),
                     matchmaker.waitedSeconds(one),
                     false,
                     true));
@@ -108,7 +108,7 @@ public final class PersonSearch {
       return "";
     }
     Session now = game.live().now();
-    return view.name(
+    return descriptions.name(
         now.seat(now.sidesOf(person.me()).contains(Side.BLACK) ? Side.WHITE : Side.BLACK));
   }
 

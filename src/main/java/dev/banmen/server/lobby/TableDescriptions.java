@@ -29,7 +29,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Tables as one person sees them. For any thread. */
+/** Describes tables to one person: in a row of the lobby, and beside the game. For any thread. */
 final class TableDescriptions {
   private static final GameTitles TITLES = new GameTitles();
 

@@ -25,7 +25,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Reads the lines of one text, and replays every event. For one use. */
+/** Reads the text of a saved game, and replays every event. For one use. */
 final class SavedGameReader {
   /** The latest time, in the year 33658: sums of times must not overflow. */
   private static final long LATEST = 999_999_999_999_999L;

@@ -55,7 +55,7 @@ public final class PlayedGame implements Activity {
   private final Person person;
   private final LiveSession live;
   private final PlayersCoach coach;
-  private final GameConversation known;
+  private final GameConversation conversation;
   private final TableNews tableNews = new TableNews();
 
   public PlayedGame(Person person, LiveSession live) {
@@ -63,19 +63,19 @@ public final class PlayedGame implements Activity {
     this.live = live;
     boolean isCoached = person.preferences().isCoached() && isAided(person, live);
     coach = new PlayersCoach(person.me(), isCoached);
-    known = new GameConversation(person, live);
+    conversation = new GameConversation(person, live);
   }
 
   private Session session() {
-    return known.session();
+    return conversation.session();
   }
 
   private Position position() {
-    return known.position();
+    return conversation.position();
   }
 
   private GameSentences gameSentences() {
-    return known.gameSentences();
+    return conversation.gameSentences();
   }
 
   private BoardAnswers board() {
@@ -85,16 +85,16 @@ public final class PlayedGame implements Activity {
   /** The game and its title, its progress up to the last move, and whose turn it is. */
   @Override
   public Answer opening() {
-    Session now = known.shown();
+    Session now = conversation.shown();
     int plies = now.position().ply();
     String sign = person.room().status(live).sign();
     return Answer.of(
         gameSentences().title(),
         sign.isEmpty() ? "" : gameSentences().text("opening.sign", sign),
-        known.status().seated(now),
+        conversation.status().seated(now),
         plies == 0 ? "" : gameSentences().text("opening.moves", plies),
         plies == 0 ? "" : new HistoryAnswers(now, gameSentences()).lastMove(),
-        known.state(now));
+        conversation.state(now));
   }
 
   /** The news of this game's table, such as how to invite a friend; often none. */
@@ -162,7 +162,7 @@ public final class PlayedGame implements Activity {
 
   @Override
   public boolean isTurn() {
-    return known.status().isTurn(session());
+    return conversation.status().isTurn(session());
   }
 
   @Override
@@ -187,32 +187,32 @@ public final class PlayedGame implements Activity {
 
   @Override
   public Optional<Answer> on(TypedCommand typed) {
-    Optional<Answer> news = known.news();
+    Optional<Answer> news = conversation.news();
     try {
       Optional<Answer> answer = timed(typed);
       return news.isEmpty() ? answer : answer.map(news.get()::and).or(() -> news);
     } finally {
-      known.endAnswer();
+      conversation.endAnswer();
     }
   }
 
   @Override
   public Optional<Answer> awaited() {
-    ComputersTurn.await(live, known::isNew);
+    ComputersTurn.await(live, conversation::isNew);
     return news();
   }
 
   @Override
   public Optional<Answer> news() {
-    Optional<Answer> news = known.news();
+    Optional<Answer> news = conversation.news();
     Answer table = tableNews();
     Answer all = news.orElse(Answer.NONE).and(table).and(warning());
-    known.endAnswer();
+    conversation.endAnswer();
     return all.lines().isEmpty() ? Optional.empty() : Optional.of(all);
   }
 
   private Answer warning() {
-    long seconds = known.history().secondsLeft(person.me(), live.millis());
+    long seconds = conversation.history().secondsLeft(person.me(), live.millis());
     return tableNews.warns(seconds, session().stateNumber())
         ? Answer.of(gameSentences().text("clock.short", seconds))
         : Answer.NONE;
@@ -228,7 +228,7 @@ public final class PlayedGame implements Activity {
 
   private Optional<Answer> saved(TypedCommand typed) throws Refusal {
     try {
-      known.tick();
+      conversation.tick();
       Session before = session();
       Optional<Answer> answer = answered(typed);
       return answer.map(it -> it.and(coach.lookBack(before, session(), gameSentences())));
@@ -283,13 +283,13 @@ public final class PlayedGame implements Activity {
       case HINT -> new AskedAdvice(person, live, gameSentences()).hint();
       case ESTIMATE -> estimate();
       case WHY -> why();
-      case LAST -> known.history().last();
-      case MOVES -> known.history().moves();
-      case HISTORY -> known.history().history();
-      case JUDGE -> known.history().judge();
+      case LAST -> conversation.history().last();
+      case MOVES -> conversation.history().moves();
+      case HISTORY -> conversation.history().history();
+      case JUDGE -> conversation.history().judge();
       case RESULT -> result();
       case REVIEW -> review(rest);
-      case CLOCK -> known.history().clock(live.millis());
+      case CLOCK -> conversation.history().clock(live.millis());
       case EXPLAIN -> explain(rest);
       case LEGAL -> legal(rest);
       case SCORE -> score();
@@ -310,7 +310,7 @@ public final class PlayedGame implements Activity {
   private Answer legal(String rest) {
     return session().isInPlay()
         ? board().on(Command.LEGAL, rest)
-        : Answer.of(known.sentences(session()).noAdvice().orElse(""));
+        : Answer.of(conversation.sentences(session()).noAdvice().orElse(""));
   }
 
   /** How the game stands; after a pass, which it waits for, what would be counted. */
@@ -326,7 +326,7 @@ public final class PlayedGame implements Activity {
   }
 
   private RequestAnswers requests() {
-    return new RequestAnswers(known);
+    return new RequestAnswers(conversation);
   }
 
   private Side sideToMove() {
@@ -339,22 +339,22 @@ public final class PlayedGame implements Activity {
     if (warning.isPresent()) {
       return Answer.of(warning.get());
     }
-    Session after = known.reply(attempt);
-    if (known.refused().isPresent()) {
-      Report.Refused refused = known.refused().get();
+    Session after = conversation.reply(attempt);
+    if (conversation.refused().isPresent()) {
+      Report.Refused refused = conversation.refused().get();
       Explanation why = after.explanation(refused);
       String open = after.isCounting() ? gameSentences().text("counting.open") : "";
       return Answer.of(gameSentences().miss(refused.miss(), why.sentence()), open);
     } else if (after.report() instanceof Report.Seated seated) {
-      return Answer.of(known.sentences(after).of(seated));
+      return Answer.of(conversation.sentences(after).of(seated));
     } else if (after.report() instanceof Report.Moved moved) {
       return Answer.of(
           gameSentences().made(move),
           gameSentences().did(move, moved.changes()),
           coach.comment(after, gameSentences()),
-          known.state(after));
+          conversation.state(after));
     }
-    return known.stateAfter(after); // too late, or the time was over
+    return conversation.stateAfter(after); // too late, or the time was over
   }
 
   /** Plays the moves of a line in turn, up to the first that doesn't succeed. */
@@ -381,18 +381,19 @@ public final class PlayedGame implements Activity {
   }
 
   private Answer redo() throws IOException, Refusal {
-    Answer.refuse(known.sentences(session()).noRedo());
+    Answer.refuse(conversation.sentences(session()).noRedo());
     Session before = session();
-    Session after = known.submit(Event.Act.REDO);
+    Session after = conversation.submit(Event.Act.REDO);
     return after.node() == before.node()
-        ? known.stateAfter(after)
-        : Answer.of(new HistoryAnswers(after, gameSentences()).lastMove(), known.state(after));
+        ? conversation.stateAfter(after)
+        : Answer.of(
+            new HistoryAnswers(after, gameSentences()).lastMove(), conversation.state(after));
   }
 
   private Answer resign() throws IOException, Refusal {
-    Answer.refuse(known.sentences(session()).noResigning());
+    Answer.refuse(conversation.sentences(session()).noResigning());
     Optional<Side> mine = GameStatus.only(session(), person.me());
-    return known.stateAfter(known.reply(new Event.Resign(mine.orElse(sideToMove()))));
+    return conversation.stateAfter(conversation.reply(new Event.Resign(mine.orElse(sideToMove()))));
   }
 
   /** Estimates the score, or asks the other person whether they may. */
@@ -405,13 +406,13 @@ public final class PlayedGame implements Activity {
   }
 
   private Answer atCount(Event event) throws IOException, Refusal {
-    Answer.refuse(known.sentences(session()).noCount());
-    return known.stateAfter(known.reply(event));
+    Answer.refuse(conversation.sentences(session()).noCount());
+    return conversation.stateAfter(conversation.reply(event));
   }
 
   private Answer why() {
-    if (known.refused().isPresent()) {
-      Report.Refused miss = known.refused().get();
+    if (conversation.refused().isPresent()) {
+      Report.Refused miss = conversation.refused().get();
       return Answer.of(gameSentences().miss(miss.miss(), session().explanation(miss).sentence()));
     }
     Optional<Move> last = position().last();
@@ -424,10 +425,10 @@ public final class PlayedGame implements Activity {
   private Answer result() {
     Session now = session();
     return now.outcome().isEmpty()
-        ? Answer.of(gameSentences().text("result.none"), known.state())
+        ? Answer.of(gameSentences().text("result.none"), conversation.state())
         : Answer.of(
-            known.sentences(now).howItEnded(),
-            known.sentences(now).counted(),
+            conversation.sentences(now).howItEnded(),
+            conversation.sentences(now).counted(),
             gameSentences().scoreWords().resultNote(now.position()));
   }
 
@@ -443,7 +444,7 @@ public final class PlayedGame implements Activity {
         .parse(name)
         .filter(position().lattice()::contains)
         .map(site -> Answer.of(count.why(site)))
-        .orElse(Answer.of(known.sentences(session()).counting()));
+        .orElse(Answer.of(conversation.sentences(session()).counting()));
   }
 
   private Answer coach(String how) throws Refusal {
@@ -486,7 +487,7 @@ public final class PlayedGame implements Activity {
     }
     Side side = parts[0].equals(BLACK) ? Side.BLACK : Side.WHITE;
     Seat seat = person.room().seat(live, side, parts[1]);
-    known.learnSeats();
+    conversation.learnSeats();
     return Answer.of(
         seat.assigned(gameSentences().colour(side), gameSentences().words().language()));
   }
@@ -502,7 +503,7 @@ public final class PlayedGame implements Activity {
   /** Marks what is at a site in the count; without its name, says what is marked. */
   private Answer count(String name, boolean isPieces, Function<Site, Event> mark)
       throws IOException, Refusal {
-    Answer.refuse(known.sentences(session()).noCount());
+    Answer.refuse(conversation.sentences(session()).noCount());
     if (name.isEmpty()) {
       return Answer.of(new CountSentences(session(), gameSentences()).marked(isPieces));
     }
@@ -513,14 +514,14 @@ public final class PlayedGame implements Activity {
       return Answer.fault(gameSentences().text(key, name));
     }
     Session before = session();
-    Session after = known.reply(mark.apply(site.get()));
+    Session after = conversation.reply(mark.apply(site.get()));
     if (GameConversation.isTooLate(after)) {
-      return known.tooLate();
+      return conversation.tooLate();
     }
     return Answer.of(
         new CountSentences(after, gameSentences()).changed(before),
         gameSentences().score(after.score()),
-        gameSentences().sentence(known.sentences(after).outcome(true)));
+        gameSentences().sentence(conversation.sentences(after).outcome(true)));
   }
 
   /** Marks the pieces or the empty site of a name typed alone; says what others count for. */

@@ -11,8 +11,8 @@ import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.tui.board.BoardLayers;
 import dev.banmen.tui.board.BoardLook;
-import dev.banmen.tui.board.Layers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -30,7 +30,7 @@ public abstract class BoardCommands<P extends BoardPage<P>> extends PageCommands
 
   @Override
   protected List<String> following(P page, Argument argument) {
-    return argument == Argument.LAYER ? Layers.choices(page.game()) : List.of();
+    return argument == Argument.LAYER ? BoardLayers.choices(page.game()) : List.of();
   }
 
   /** An example of a move, for somebody who typed something else. */

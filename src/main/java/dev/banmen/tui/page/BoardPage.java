@@ -6,11 +6,11 @@ import dev.banmen.game.Game;
 import dev.banmen.game.Ground;
 import dev.banmen.game.Site;
 import dev.banmen.game.Symmetry;
-import dev.banmen.game.facet.HasOverlays;
+import dev.banmen.game.facet.HasLayers;
 import dev.banmen.text.WordList;
+import dev.banmen.tui.board.BoardLayers;
 import dev.banmen.tui.board.BoardView;
 import dev.banmen.tui.board.CursorStep;
-import dev.banmen.tui.board.Layers;
 import dev.banmen.tui.board.Zoom;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.SmallScreen;
@@ -164,9 +164,9 @@ public interface BoardPage<P extends BoardPage<P>> extends TypingPage<P>, Cursor
   }
 
   default P withNextLayer() {
-    return HasOverlays.of(game()).isEmpty()
+    return HasLayers.of(game()).isEmpty()
         ? saying(words().text("layer.none"))
-        : with(board().withLayer(Layers.next(game(), board().layer())));
+        : with(board().withLayer(BoardLayers.next(game(), board().layer())));
   }
 
   /** What Esc does: removes the marks of legal moves and of an overlay; without any, this. */
@@ -175,13 +175,15 @@ public interface BoardPage<P extends BoardPage<P>> extends TypingPage<P>, Cursor
   }
 
   default P withLayer(String id) {
-    Optional<Integer> number = Layers.named(game(), id);
+    Optional<Integer> number = BoardLayers.named(game(), id);
     return number.isPresent()
         ? with(board().withLayer(number.get()))
         : saying(
             words()
                 .text(
-                    "layer.unknown", id, WordList.of(words().language(), Layers.choices(game()))));
+                    "layer.unknown",
+                    id,
+                    WordList.of(words().language(), BoardLayers.choices(game()))));
   }
 
   default P zoomed(int by, Extent screen) {

@@ -5,8 +5,8 @@ import dev.banmen.session.LiveSession;
 import dev.banmen.tui.term.InputQueue;
 
 /**
- * Brings news of the game, or the lobby or teaching table, that a viewer shows to the viewer's
- * input queue. Mutable, one thread at a time.
+ * A viewer's subscription to news: of the game, lobby or teaching table that it shows now. Brings
+ * them to the viewer's input queue. Mutable, one thread at a time.
  */
 final class NewsSubscription {
   private final Pages pages;

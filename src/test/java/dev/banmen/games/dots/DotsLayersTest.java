@@ -7,7 +7,7 @@ import dev.banmen.game.Hint;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
-import dev.banmen.game.facet.HasOverlays;
+import dev.banmen.game.facet.HasLayers;
 import dev.banmen.game.facet.Layer;
 import org.junit.jupiter.api.Test;
 
@@ -81,7 +81,7 @@ class DotsLayersTest {
   private static Explanation look(String drawing, String id) {
     DotsGame game = DotsDrawing.game(drawing);
     Position position = Position.of(game, DotsDrawing.setup(drawing, Side.BLACK));
-    for (Layer layer : HasOverlays.of(game)) {
+    for (Layer layer : HasLayers.of(game)) {
       if (layer.id().equals(id)) {
         return layer.of(position);
       }

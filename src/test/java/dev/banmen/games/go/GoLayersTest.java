@@ -7,7 +7,7 @@ import dev.banmen.game.Hint;
 import dev.banmen.game.Overlay;
 import dev.banmen.game.Position;
 import dev.banmen.game.Site;
-import dev.banmen.game.facet.HasOverlays;
+import dev.banmen.game.facet.HasLayers;
 import dev.banmen.game.facet.Layer;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -103,7 +103,7 @@ class GoLayersTest {
   }
 
   private static Explanation look(Position position, String id) {
-    for (Layer layer : HasOverlays.of(position.game())) {
+    for (Layer layer : HasLayers.of(position.game())) {
       if (layer.id().equals(id)) {
         return layer.of(position);
       }

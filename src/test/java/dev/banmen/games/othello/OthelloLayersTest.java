@@ -10,7 +10,7 @@ import dev.banmen.game.Played;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
-import dev.banmen.game.facet.HasOverlays;
+import dev.banmen.game.facet.HasLayers;
 import dev.banmen.game.facet.Layer;
 import dev.banmen.games.othello.board.OthelloDiagram;
 import java.util.HashMap;
@@ -90,7 +90,7 @@ class OthelloLayersTest {
   }
 
   private static Explanation look(Position position, String id) {
-    for (Layer layer : HasOverlays.of(position.game())) {
+    for (Layer layer : HasLayers.of(position.game())) {
       if (layer.id().equals(id)) {
         return layer.of(position);
       }

@@ -20,8 +20,8 @@ import dev.banmen.record.Markup;
 import dev.banmen.record.Markup.Sign;
 import dev.banmen.study.NodeView;
 import dev.banmen.text.Words;
+import dev.banmen.tui.board.BoardLayers;
 import dev.banmen.tui.board.BoardView;
-import dev.banmen.tui.board.Layers;
 import dev.banmen.tui.board.Scene;
 import dev.banmen.tui.board.SignPainter;
 import dev.banmen.tui.canvas.Canvas;
@@ -274,7 +274,7 @@ public record DrillPage(
     Overlay overlay = run.given().isPresent() ? exercise().explanation().overlay() : Overlay.NONE;
     Site cursor = takesSites() ? board.cursor() : NOWHERE;
     return Scene.of(exercise().position(), cursor, Set.of(), overlay)
-        .withLayer(Layers.overlay(exercise().position(), board.layer()));
+        .withLayer(BoardLayers.overlay(exercise().position(), board.layer()));
   }
 
   /** Returns the board with the last move, the site that is asked about, and those marked. */

@@ -8,8 +8,8 @@ import dev.banmen.game.drill.AnswerForm.AnswerWay;
 import dev.banmen.game.drill.Exercise;
 import dev.banmen.text.Sentences;
 import dev.banmen.text.Words;
+import dev.banmen.tui.board.BoardLayers;
 import dev.banmen.tui.board.BoardView;
-import dev.banmen.tui.board.Layers;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.Glyphs;
@@ -167,7 +167,8 @@ final class DrillText {
       text.add(verdict(page), run.isRight() ? Role.GOOD : Role.MISS)
           .add(exercise.explanation().sentence(), Role.TEXT)
           .add(
-              Layers.legend(exercise.game(), exercise.explanation().overlay(), glyphs), Role.QUIET);
+              BoardLayers.legend(exercise.game(), exercise.explanation().overlay(), glyphs),
+              Role.QUIET);
     } else if (page.isAsking() && !isTight()) {
       text.add(how(), Role.QUIET);
     }

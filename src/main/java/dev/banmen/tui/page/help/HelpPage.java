@@ -6,12 +6,12 @@ import dev.banmen.game.Hint;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
-import dev.banmen.game.facet.HasOverlays;
+import dev.banmen.game.facet.HasLayers;
 import dev.banmen.picture.StrokeGlyphs;
 import dev.banmen.record.Markup.Sign;
 import dev.banmen.record.Stroke;
 import dev.banmen.text.Words;
-import dev.banmen.tui.board.Layers;
+import dev.banmen.tui.board.BoardLayers;
 import dev.banmen.tui.board.Signs;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
@@ -249,9 +249,9 @@ public record HelpPage(
         lines.addAll(
             HelpLine.of(words.text(topic + line, words.key(":" + example))).wrapped(width));
       }
-      if (line == (isOfRecord ? RECORD_LEGAL : LEGAL) && !HasOverlays.of(game).isEmpty()) {
+      if (line == (isOfRecord ? RECORD_LEGAL : LEGAL) && !HasLayers.of(game).isEmpty()) {
         lines.addAll(
-            HelpLine.of(words.text("help.layers", Layers.names(game, words))).wrapped(width));
+            HelpLine.of(words.text("help.layers", BoardLayers.names(game, words))).wrapped(width));
       }
     }
     return lines;
@@ -276,7 +276,7 @@ public record HelpPage(
     List<String> row = new ArrayList<>();
     row.add(glyphs.legal(game.lattice().ground()) + " " + words.text("help.sign.legal"));
     for (Hint hint : Hint.values()) {
-      String sign = Layers.sign(game, hint, glyphs);
+      String sign = BoardLayers.sign(game, hint, glyphs);
       if (!sign.isEmpty()) {
         row.add(sign);
       }

@@ -32,8 +32,8 @@ import dev.banmen.session.Terms;
 import dev.banmen.study.NodeView;
 import dev.banmen.text.Printable;
 import dev.banmen.text.Words;
+import dev.banmen.tui.board.BoardLayers;
 import dev.banmen.tui.board.BoardView;
-import dev.banmen.tui.board.Layers;
 import dev.banmen.tui.board.Scene;
 import dev.banmen.tui.board.SignPainter;
 import dev.banmen.tui.canvas.Canvas;
@@ -416,7 +416,7 @@ public record LessonPage(
   private Scene scene() {
     Site cursor = takesMoves() ? board().cursor() : NOWHERE;
     return Scene.of(position(), cursor, Set.of(), overlay())
-        .withLayer(Layers.overlay(position(), board().layer()));
+        .withLayer(BoardLayers.overlay(position(), board().layer()));
   }
 
   /** Returns the board with the last move, and the lesson's markup on its own position. */

@@ -16,7 +16,7 @@ import dev.banmen.lesson.StepProgress;
 import dev.banmen.lesson.Task;
 import dev.banmen.say.LessonSentences;
 import dev.banmen.text.Words;
-import dev.banmen.tui.board.Layers;
+import dev.banmen.tui.board.BoardLayers;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.Glyphs;
@@ -255,14 +255,14 @@ final class LessonText {
   private List<Line> messages() {
     String asked = page.messages().explanation().map(Explanation::sentence).orElse("");
     String layer =
-        Layers.explanation(page.position(), page.board().layer())
+        BoardLayers.explanation(page.position(), page.board().layer())
             .map(Explanation::sentence)
             .orElse("");
     return new WrappedText(cols)
         .add(faults())
         .add(feedback())
         .add(asked, Role.TEXT)
-        .add(Layers.legend(page.position().game(), page.overlay(), glyphs), Role.QUIET)
+        .add(BoardLayers.legend(page.position().game(), page.overlay(), glyphs), Role.QUIET)
         .add(layer, Role.QUIET)
         .add(page.messages().notice(), Role.TEXT)
         .lines();

@@ -10,9 +10,9 @@ import dev.banmen.game.Site;
 import dev.banmen.session.Report;
 import dev.banmen.session.Session;
 import dev.banmen.text.Words;
+import dev.banmen.tui.board.BoardLayers;
 import dev.banmen.tui.board.BoardPainter;
 import dev.banmen.tui.board.DrawnMarks;
-import dev.banmen.tui.board.Layers;
 import dev.banmen.tui.board.PairFrame;
 import dev.banmen.tui.board.Scene;
 import dev.banmen.tui.board.SignPainter;
@@ -126,7 +126,7 @@ final class GameScreen {
     Extent list = list(page, frame);
     boolean isInstead = !column.hasCards() && list.rows() > 0;
     Overlay why = page.explanation().map(Explanation::overlay).orElse(Overlay.NONE);
-    String legend = Layers.legend(page.game(), why, canvas.glyphs());
+    String legend = BoardLayers.legend(page.game(), why, canvas.glyphs());
     (isInstead ? column.besideList(list) : column).paint(canvas, page, frame.board(), legend);
     boolean isCounted =
         page.session().isCounting() && !page.session().sidesOf(page.snapshot().me()).isEmpty();
@@ -166,7 +166,7 @@ final class GameScreen {
             : page.session().position().winningOverlay();
     Set<Site> legal = page.board().legalMarked() ? new HashSet<>(page.legalSites()) : Set.of();
     return Scene.of(page.session(), page.cursor(), legal, overlay)
-        .withLayer(Layers.overlay(page.session().position(), page.board().layer()));
+        .withLayer(BoardLayers.overlay(page.session().position(), page.board().layer()));
   }
 
   /** Returns the earlier position's scene: its board, and where it differs from this one. */

@@ -18,7 +18,7 @@ import dev.banmen.session.Report;
 import dev.banmen.session.Session;
 import dev.banmen.text.Sentences;
 import dev.banmen.text.Words;
-import dev.banmen.tui.board.Layers;
+import dev.banmen.tui.board.BoardLayers;
 import dev.banmen.tui.text.LineBreaks;
 import dev.banmen.tui.theme.Role;
 import java.util.List;
@@ -197,7 +197,7 @@ final class GameWords {
   }
 
   private MessageText withLayer(MessageText text) {
-    Optional<Explanation> seen = Layers.explanation(position, page.board().layer());
+    Optional<Explanation> seen = BoardLayers.explanation(position, page.board().layer());
     if (seen.isEmpty()) {
       return text;
     }
@@ -208,7 +208,7 @@ final class GameWords {
 
   /** Returns what an overlay shows before what is under the cursor, which needs more room. */
   private MessageText underLayer(MessageText text) {
-    Optional<Explanation> seen = Layers.explanation(position, page.board().layer());
+    Optional<Explanation> seen = BoardLayers.explanation(position, page.board().layer());
     if (seen.isEmpty() || page.explanation().isPresent()) {
       return withLayer(text);
     }
@@ -225,7 +225,7 @@ final class GameWords {
 
   String layerName() {
     int layer = page.board().layer();
-    return layer == 0 ? "" : Layers.name(game, layer);
+    return layer == 0 ? "" : BoardLayers.name(game, layer);
   }
 
   /** Returns which earlier board is shown. */

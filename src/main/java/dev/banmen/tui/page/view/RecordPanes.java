@@ -15,8 +15,8 @@ import dev.banmen.study.RecordCursor;
 import dev.banmen.study.ShownLine;
 import dev.banmen.text.Sentences;
 import dev.banmen.text.Words;
+import dev.banmen.tui.board.BoardLayers;
 import dev.banmen.tui.board.GraphPane;
-import dev.banmen.tui.board.Layers;
 import dev.banmen.tui.board.MoveGrid;
 import dev.banmen.tui.board.TimelinePane;
 import dev.banmen.tui.board.TreePane;
@@ -221,7 +221,7 @@ final class RecordPanes {
     }
     if (pane == RecordPane.COMMENT && right.isEmpty()) {
       Overlay why = page.messages().explanation().map(Explanation::overlay).orElse(Overlay.NONE);
-      right = Layers.legend(page.game(), why, canvas.glyphs());
+      right = BoardLayers.legend(page.game(), why, canvas.glyphs());
     }
     String title = title(page, frame, pane);
     if (page.pane() == pane) {

@@ -8,10 +8,10 @@ import dev.banmen.record.Markup;
 import dev.banmen.record.Markup.Sign;
 import dev.banmen.study.NodeView;
 import dev.banmen.study.RecordCursor;
+import dev.banmen.tui.board.BoardLayers;
 import dev.banmen.tui.board.BoardLook.Ghosts;
 import dev.banmen.tui.board.BoardView;
 import dev.banmen.tui.board.EarlierBoard;
-import dev.banmen.tui.board.Layers;
 import dev.banmen.tui.board.PairFrame;
 import dev.banmen.tui.board.Scene;
 import dev.banmen.tui.board.SignPainter;
@@ -66,7 +66,7 @@ final class RecordScreen {
     Optional<Site> played =
         page.isExplaining() ? page.recordCursor().nodeView().site() : Optional.empty();
     Site cursor = page.hasCursor() ? page.board().cursor() : played.orElse(NOWHERE);
-    Overlay layer = Layers.overlay(page.shown(), page.board().layer());
+    Overlay layer = BoardLayers.overlay(page.shown(), page.board().layer());
     Scene scene = Scene.of(page.shown(), cursor, page.legal(), overlay).withLayer(layer);
     boolean isPlain = !page.is(Mode.WALKING) || page.isExplaining() || page.isProblem();
     Ghosts ghosts = isPlain ? Ghosts.NONE : page.board().look().ghosts();

@@ -25,9 +25,9 @@ import dev.banmen.study.NodeView;
 import dev.banmen.study.RecordCursor;
 import dev.banmen.text.Sentences;
 import dev.banmen.text.Words;
+import dev.banmen.tui.board.BoardLayers;
 import dev.banmen.tui.board.BoardView;
 import dev.banmen.tui.board.EarlierBoard;
-import dev.banmen.tui.board.Layers;
 import dev.banmen.tui.board.SignPainter;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Glyphs;
@@ -274,7 +274,7 @@ final class RecordWords {
   /** Returns what the overlay says that is switched on. */
   List<Line> layer() {
     int layer = page.board().layer();
-    Optional<Explanation> look = Layers.explanation(page.shown(), layer);
+    Optional<Explanation> look = BoardLayers.explanation(page.shown(), layer);
     return look.isEmpty() ? List.of() : wrap(look.get().sentence(), Role.TEXT);
   }
 

@@ -5,7 +5,7 @@ import dev.banmen.game.Game;
 import dev.banmen.game.Hint;
 import dev.banmen.game.Overlay;
 import dev.banmen.game.Position;
-import dev.banmen.game.facet.HasOverlays;
+import dev.banmen.game.facet.HasLayers;
 import dev.banmen.game.facet.Layer;
 import dev.banmen.text.WordList;
 import dev.banmen.text.Words;
@@ -17,19 +17,19 @@ import java.util.Optional;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
-/** The overlays of a game's board by number: 0 for the plain board, then each in order. */
-public final class Layers {
-  private Layers() {}
+/** The layers of a game's board by number: 0 for the plain board, then each in order. */
+public final class BoardLayers {
+  private BoardLayers() {}
 
   /** Returns the overlay after this one; after the last, the plain board. */
   public static int next(Game game, int layer) {
-    return (layer + 1) % (HasOverlays.of(game).size() + 1);
+    return (layer + 1) % (HasLayers.of(game).size() + 1);
   }
 
   /** Returns what an overlay shows, and what its numbers mean; empty for the plain board. */
   public static Optional<Explanation> explanation(Position position, int layer) {
     Game game = position.game();
-    List<Layer> layers = layer == 0 ? List.of() : HasOverlays.of(game);
+    List<Layer> layers = layer == 0 ? List.of() : HasLayers.of(game);
     if (layer > layers.size() || layer == 0) {
       return Optional.empty();
     }
@@ -60,7 +60,7 @@ public final class Layers {
 
   /** Returns the name of an overlay for people. */
   public static String name(Game game, int layer) {
-    return game.words().text("layer." + HasOverlays.of(game).get(layer - 1).id());
+    return game.words().text("layer." + HasLayers.of(game).get(layer - 1).id());
   }
 
   /**
@@ -78,7 +78,7 @@ public final class Layers {
   /** Returns what can be typed to see an overlay, or none. */
   public static List<String> choices(Game game) {
     List<String> ids = new ArrayList<>();
-    HasOverlays.of(game).forEach(layer -> ids.add(layer.id()));
+    HasLayers.of(game).forEach(layer -> ids.add(layer.id()));
     ids.add("off");
     return ids;
   }
@@ -86,7 +86,7 @@ public final class Layers {
   /** Returns the names of all overlays for people, as a list in their language. */
   public static String names(Game game, Words words) {
     List<String> names = new ArrayList<>();
-    for (int layer = 1; layer <= HasOverlays.of(game).size(); layer++) {
+    for (int layer = 1; layer <= HasLayers.of(game).size(); layer++) {
       names.add(name(game, layer));
     }
     return WordList.of(words.language(), names);
