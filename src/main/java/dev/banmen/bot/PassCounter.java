@@ -130,7 +130,8 @@ public final class PassCounter {
       if (!bot.judges(position)) {
         return Optional.empty();
       }
-      SearchLimit thought = StrongestPlayer.thought(question, StrongestPlayer.MOST_MILLIS);
+      SearchLimit thought =
+          StrongestPlayer.thought(question, StrongestPlayer.MOST_MILLIS, question::isGone);
       BitSet dead = CountJudge.dead(family, bot, position, thought);
       int node = question.session().node();
       return thought.isCancelled()

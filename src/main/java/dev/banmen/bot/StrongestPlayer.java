@@ -15,6 +15,7 @@ import dev.banmen.session.Question;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 
 /** The strongest computer player's opinion of a game in play. Stateless; for any thread. */
 public final class StrongestPlayer {
@@ -28,23 +29,27 @@ public final class StrongestPlayer {
   private StrongestPlayer() {}
 
   /**
-   * Finds the best move of a question in play; thinks until the question is gone. Where its value
-   * is exact, it is the side's lead at the end of the game, what it has already included.
+   * Finds the best move of a question in play; thinks until the question is gone, or given up.
+   * Where its value is exact, it is the side's lead at the end of the game, what it has already
+   * included.
    *
    * @param side that may move
+   * @param isGivenUp whether nobody waits for the answer any more
    */
-  public static Candidate of(Question question, Family family, Side side) {
+  public static Candidate of(
+      Question question, Family family, Side side, BooleanSupplier isGivenUp) {
     Bots bots = ComputerPlayers.of(family);
     Position position = question.session().position();
     Optional<Move> opening =
         HasCoach.of(position.game()).flatMap(coach -> coach.opening(position, side));
     return opening
-        .flatMap(move -> played(question, bots, move))
-        .orElseGet(() -> of(question, bots, side));
+        .flatMap(move -> played(question, bots, move, isGivenUp))
+        .orElseGet(() -> of(question, bots, side, isGivenUp));
   }
 
   /** Values a move by the other side's best answer; empty if it can't be played or answered. */
-  private static Optional<Candidate> played(Question question, Bots bots, Move move) {
+  private static Optional<Candidate> played(
+      Question question, Bots bots, Move move, BooleanSupplier isGivenUp) {
     Position position = question.session().position();
     if (!(position.play(move) instanceof Played played) || played.after().movers().isEmpty()) {
       return Optional.empty();
@@ -52,7 +57,7 @@ public final class StrongestPlayer {
     Position after = played.after();
     Side other = after.toMove().orElse(move.side().opponent());
     Bot player = bots.strongest(position.game());
-    return best(player, after, other, thought(question, MOST_MILLIS))
+    return best(player, after, other, thought(question, MOST_MILLIS, isGivenUp))
         .map(
             answer -> {
               List<Move> line = new ArrayList<>(List.of(move));
@@ -62,7 +67,7 @@ public final class StrongestPlayer {
   }
 
   /** Finds the best move of a question by these players; throws what they throw. */
-  public static Candidate of(Question question, Bots bots, Side side) {
+  public static Candidate of(Question question, Bots bots, Side side, BooleanSupplier isGivenUp) {
     Position position = question.session().position();
     long begun = System.nanoTime();
     Optional<Bot> solver =
@@ -70,7 +75,7 @@ public final class StrongestPlayer {
             ? bots.solver(position.game(), SOLVED_POSITIONS)
             : Optional.empty();
     if (solver.isPresent()) {
-      SearchLimit half = thought(question, MOST_MILLIS / 2);
+      SearchLimit half = thought(question, MOST_MILLIS / 2, isGivenUp);
       Optional<Candidate> solved = best(solver.get(), position, side, half);
       if (solved.isPresent()) {
         return atTheEnd(solved.get(), position, bots);
@@ -78,7 +83,8 @@ public final class StrongestPlayer {
     }
     long millis = MOST_MILLIS - (System.nanoTime() - begun) / 1_000_000;
     Bot player = bots.strongest(position.game());
-    Candidate best = best(player, position, side, thought(question, millis)).orElseThrow();
+    Candidate best =
+        best(player, position, side, thought(question, millis, isGivenUp)).orElseThrow();
     return atTheEnd(best, position, bots);
   }
 
@@ -104,17 +110,18 @@ public final class StrongestPlayer {
 
   /**
    * Finds who will probably own each site; empty where nothing is owned. Thinks until the question
-   * is gone.
+   * is gone, or given up.
    */
-  public static Optional<AreaEstimate> estimate(Question question, Family family) {
+  public static Optional<AreaEstimate> estimate(
+      Question question, Family family, BooleanSupplier isGivenUp) {
     Position position = question.session().position();
     Bot player = ComputerPlayers.of(family).strongest(position.game());
-    return AreaEstimate.of(player, position, thought(question, MOST_MILLIS));
+    return AreaEstimate.of(player, position, thought(question, MOST_MILLIS, isGivenUp));
   }
 
-  /** A thought that ends with its question, and always finds the same. */
-  static SearchLimit thought(Question question, long millis) {
-    SearchLimit thought = SearchLimit.within(millis, SEED);
+  /** A thought that ends with its question or once given up, and always finds the same. */
+  static SearchLimit thought(Question question, long millis, BooleanSupplier isGivenUp) {
+    SearchLimit thought = SearchLimit.within(millis, isGivenUp, SEED);
     question.whenGone(thought::cancel);
     return thought;
   }

@@ -6,9 +6,11 @@ import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Family;
 import dev.banmen.game.Move;
 import dev.banmen.game.Pass;
+import dev.banmen.game.Place;
 import dev.banmen.game.Played;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
+import dev.banmen.game.Site;
 import dev.banmen.game.bot.Candidate;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
@@ -20,6 +22,8 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -37,7 +41,7 @@ class StrongestPlayerTest {
 
   private static Candidate best(LiveSession live) {
     Side side = live.now().position().toMove().orElseThrow();
-    return StrongestPlayer.of(live.question(), DOTS, side);
+    return StrongestPlayer.of(live.question(), DOTS, side, () -> false);
   }
 
   private static Position after(Position position, Iterable<Move> line) {
@@ -84,12 +88,32 @@ class StrongestPlayerTest {
     Question question = live.question();
     live.submit(Player.HERE, new Event.Try(begun.position().legalMoves().get(0)));
     Family games = Catalog.ALL.find(family).orElseThrow();
-    Candidate best = StrongestPlayer.of(question, games, Side.BLACK);
+    Candidate best = StrongestPlayer.of(question, games, Side.BLACK, () -> false);
     assertThat(begun.position().game().notation().name(best.move())).isEqualTo(point);
     assertThat(best.line()).startsWith(best.move());
     assertThat(after(begun.position(), best.line()).ply()).isEqualTo(best.line().size());
     assertThat(best.value()).isBetween(0.0, 1.0);
     assertThat(best.isExact()).isFalse();
+  }
+
+  /** Where it would look a thousand times, it looks once: the position has no opening. */
+  @Test
+  void aHintThatNobodyWaitsForIsThoughtAboutNoLonger() throws IOException {
+    Terms terms = Terms.of("go", Map.of("size", "19"));
+    Session begun = Session.begin(terms, terms.start(Catalog.ALL));
+    LiveSession live = new LiveSession(begun, LiveSession.EventWriter.NONE, () -> 0);
+    for (int i = 0; i < 40; i++) {
+      Side side = i % 2 == 0 ? Side.BLACK : Side.WHITE;
+      live.submit(Player.HERE, new Event.Try(new Place(side, new Site(3 + i / 10, 3 + i % 10))));
+    }
+    Family go = Catalog.ALL.find("go").orElseThrow();
+    AtomicInteger asked = new AtomicInteger();
+    BooleanSupplier isGivenUp = () -> asked.incrementAndGet() > 3;
+    Candidate best = StrongestPlayer.of(live.question(), go, Side.BLACK, isGivenUp);
+    assertThat(best.visits()).isBetween(1, 4);
+    assertThat(asked).hasValue(4);
+    StrongestPlayer.estimate(live.question(), go, isGivenUp);
+    assertThat(asked).as("an estimate, too").hasValueLessThan(8);
   }
 
   @Test

@@ -231,7 +231,8 @@ public final class PersonRoom implements GameRoom {
     } else if (!now.isInPlay() || !now.mayEstimate(person.me())) {
       throw person.refusal("table.estimate");
     }
-    return thoughts.one(watch -> StrongestPlayer.estimate(question, family).orElseThrow(none));
+    return thoughts.one(
+        watch -> StrongestPlayer.estimate(question, family, watch::isGivenUp).orElseThrow(none));
   }
 
   @Override
@@ -471,7 +472,7 @@ public final class PersonRoom implements GameRoom {
     }
     Family family = games.find(now.terms().family()).orElseThrow();
     Side side = now.position().toMove().orElseThrow();
-    return thoughts.one(watch -> StrongestPlayer.of(question, family, side));
+    return thoughts.one(watch -> StrongestPlayer.of(question, family, side, watch::isGivenUp));
   }
 
   @Override

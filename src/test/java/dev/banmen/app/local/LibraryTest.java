@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.banmen.Allocated;
 import dev.banmen.app.KeyChoice;
+import dev.banmen.app.Pending;
 import dev.banmen.app.Preference;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.UnfinishedGame;
@@ -16,10 +17,13 @@ import dev.banmen.drill.DrillRun;
 import dev.banmen.drill.DrillScores;
 import dev.banmen.drill.ExerciseSequence;
 import dev.banmen.game.Games;
+import dev.banmen.game.Move;
+import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.game.bot.Candidate;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
@@ -66,6 +70,20 @@ class LibraryTest {
   /** The library after a restart of the program. */
   private Library library() {
     return new Library(HostEnvironment.ofProcess(), GAMES, ScreenChoices.ALL, folder);
+  }
+
+  /** A thousand looks, if somebody waited for them. */
+  @Test
+  void aHintThatNobodyWaitsForAnyMoreIsThoughtAboutNoLonger() throws Exception {
+    Library go = new Library(HostEnvironment.ofProcess(), Catalog.ALL, ScreenChoices.ALL, folder);
+    LiveSession live = go.room().begin(Terms.of("go", Map.of("size", "9")));
+    for (Move move : List.of(new Place(Side.BLACK, new Site(2, 2)), new Pass(Side.WHITE))) {
+      live.submit(Player.HERE, new Event.Try(move));
+    }
+    Pending<Candidate> hint = go.room().hint(live);
+    hint.giveUp();
+    assertThat(hint.outcome().visits()).isLessThan(100);
+    go.room().leave(live);
   }
 
   @Test

@@ -328,17 +328,18 @@ public final class LocalGames implements GameRoom {
         "hint",
         watch ->
             engine.isPresent()
-                ? hint(engine.get(), question, side)
-                : StrongestPlayer.of(question, family, side),
+                ? hint(engine.get(), question, side, watch)
+                : StrongestPlayer.of(question, family, side, watch::isGivenUp),
         unwanted -> {});
   }
 
   /** Asks the program that reviews games, which may load for long; ends it with the question. */
-  private Candidate hint(EngineProgram engine, Question question, Side side) throws Refusal {
+  private Candidate hint(EngineProgram engine, Question question, Side side, Pending.Watch watch)
+      throws Refusal {
     Map<String, String> chosen = question.session().terms().chosen();
     try (GtpBots bots = new GtpBots(engine, chosen, 0)) {
       question.whenGone(bots::close);
-      return StrongestPlayer.of(question, bots, side);
+      return StrongestPlayer.of(question, bots, side, watch::isGivenUp);
     } catch (EngineFault fault) {
       throw new Refusal(fault.sentence(games.language()));
     }
@@ -351,7 +352,7 @@ public final class LocalGames implements GameRoom {
     return Pending.start(
         "estimate",
         watch ->
-            StrongestPlayer.estimate(question, family)
+            StrongestPlayer.estimate(question, family, watch::isGivenUp)
                 .orElseThrow(() -> new Refusal(wording().of("estimate.none"))),
         unwanted -> {});
   }
