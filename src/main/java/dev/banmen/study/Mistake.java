@@ -26,7 +26,7 @@ public record Mistake(
   /** The number of points from which on a mistake is sure without a proof. */
   public static final int SURE_POINTS = 8;
 
-  /** The number of 100 games from which on it is sure where nobody estimates points. */
+  /** The number of 100 games from which on it is sure, however few points it cost. */
   public static final int SURE_GAMES = 25;
 
   /** The number of good moves above which a mistake teaches little. */
@@ -53,10 +53,7 @@ public record Mistake(
    * there is hardly a doubt; and few moves are better.
    */
   public boolean isSure() {
-    boolean isMuch =
-        loss.points().isPresent()
-            ? loss.points().getAsDouble() >= SURE_POINTS
-            : games() >= SURE_GAMES;
+    boolean isMuch = loss.points().orElse(0) >= SURE_POINTS || games() >= SURE_GAMES;
     boolean isClear = loss.isProved() || isMuch;
     return isClear && !good.isEmpty() && good.size() <= MOST_GOOD && !good.contains(step.move());
   }

@@ -131,11 +131,14 @@ class ComputerReviewTest {
   void whereTheyAreKnownThePointsDecideWhatIsCostly() {
     ComputerReview review =
         review(
-            losingPoints(4, OTHER, 0.3, 5),
+            losingPoints(4, OTHER, 0.24, 5),
             losingPoints(-1, WHITES_OTHER, 0.1, 8),
-            losingPoints(7, OTHER, 0.4, 3.5));
+            losingPoints(7, OTHER, 0.25, 0.5));
     assertThat(review.mistakes()).extracting(one -> one.step().number()).containsExactly(2, 1, 3);
-    assertThat(review.mistakes()).extracting(Mistake::isSure).containsExactly(true, false, false);
+    assertThat(review.mistakes())
+        .as("eight points, or a quarter of the games")
+        .extracting(Mistake::isSure)
+        .containsExactly(true, false, true);
     assertThat(review.leads()).containsExactly(4.0, -1.0, 7.0, Double.NaN);
     assertThat(review.hasLeads()).isTrue();
     assertThat(review(value(0.5, E5)).hasLeads()).isFalse();
