@@ -1,12 +1,14 @@
 package dev.banmen.game.bot;
 
 import dev.banmen.game.Mark;
+import dev.banmen.game.Move;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.Set;
 
 /**
  * A computer player of one game at one level. It may keep what it found from move to move, as long
@@ -55,6 +57,17 @@ public interface Bot {
   default Opinion opinion(Position position, Side side, SearchLimit thought) {
     List<Candidate> candidates = analyze(position, side, thought);
     return new Opinion(candidates, ownership(position, thought));
+  }
+
+  /**
+   * Returns both where only some of the legal moves are wanted, one or more. By default the others
+   * are left out in the end; a player that can looks at none of them.
+   */
+  default Opinion opinion(Position position, Side side, SearchLimit thought, Set<Move> wanted) {
+    Opinion all = opinion(position, side, thought);
+    return new Opinion(
+        all.candidates().stream().filter(one -> wanted.contains(one.move())).toList(),
+        all.owners());
   }
 
   /**

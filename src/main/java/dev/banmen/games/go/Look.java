@@ -6,6 +6,7 @@ import dev.banmen.games.go.net.Evaluation;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What a network says of a board, rounded, as its last digits differ from machine to machine. Its
@@ -28,20 +29,34 @@ record Look(int[] sites, float[] shares, double black, double lead, float[] owne
   private static final double SETTLED = 0.97;
 
   static Look of(GoBoard board, Side side, Evaluation said) {
+    return of(board, side, said, Optional.empty());
+  }
+
+  /**
+   * Returns what it says where only some legal moves are wanted: they are as likely as among
+   * themselves, and all worth a thought.
+   *
+   * @param wanted by site, and last a pass; empty for all that are worth a thought
+   */
+  static Look of(GoBoard board, Side side, Evaluation said, Optional<BitSet> wanted) {
     int sign = side == Side.BLACK ? 1 : -1;
-    float[] policy = said.policy();
+    float[] policy = wanted.map(sites -> among(sites, said.policy())).orElse(said.policy());
     int pass = policy.length - 1;
     float[] owners = said.ownership().clone();
     for (int site = 0; site < owners.length; site++) {
       owners[site] = (float) rounded(owners[site], STEPS);
     }
     List<Integer> likely = new ArrayList<>();
-    for (int site = 0; site < pass; site++) {
-      if (rounded(policy[site], STEPS) > 0 && isSensible(board, side, site, owners)) {
+    for (int site = 0; site < policy.length; site++) {
+      boolean isLikely =
+          wanted.isPresent()
+              ? wanted.get().get(site)
+              : site == pass
+                  || rounded(policy[site], STEPS) > 0 && isSensible(board, side, site, owners);
+      if (isLikely) {
         likely.add(site);
       }
     }
-    likely.add(pass);
     likely.sort((one, other) -> Float.compare(share(policy[other]), share(policy[one])));
     float[] shares = new float[likely.size()];
     for (int i = 0; i < shares.length; i++) {
@@ -57,6 +72,16 @@ record Look(int[] sites, float[] shares, double black, double lead, float[] owne
         side == Side.BLACK ? win : 1 - win,
         sign * rounded(said.lead(), POINT_STEPS),
         owners);
+  }
+
+  /** How likely each move is where only these are made. */
+  private static float[] among(BitSet wanted, float[] policy) {
+    float[] shares = new float[policy.length];
+    double sum = wanted.stream().mapToDouble(site -> policy[site]).sum();
+    wanted.stream()
+        .filter(site -> policy[site] > 0)
+        .forEach(site -> shares[site] = (float) (policy[site] / sum));
+    return shares;
   }
 
   private static double rounded(double value, double steps) {

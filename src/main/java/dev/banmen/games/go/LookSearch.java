@@ -5,6 +5,7 @@ import dev.banmen.game.Side;
 import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.SearchLimit;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 
@@ -31,11 +32,26 @@ final class LookSearch {
    */
   LookSearch(
       NetworkLooks looks, GoBoard start, Side side, Optional<LookNode> known, SearchLimit thought) {
+    this(looks, start, side, known, Optional.empty(), thought);
+  }
+
+  /** A search for the best of some moves, by site, and last a pass. */
+  LookSearch(NetworkLooks looks, GoBoard start, Side side, BitSet wanted, SearchLimit thought) {
+    this(looks, start, side, Optional.empty(), Optional.of(wanted), thought);
+  }
+
+  private LookSearch(
+      NetworkLooks looks,
+      GoBoard start,
+      Side side,
+      Optional<LookNode> known,
+      Optional<BitSet> wanted,
+      SearchLimit thought) {
     this.looks = looks;
     this.start = start;
     this.thought = thought;
     owners = new double[start.sites()];
-    root = known.orElseGet(() -> looked(start, side));
+    root = known.orElseGet(() -> looked(start, side, wanted));
     expected = new LookNode.Lead(EXPECTED * root.lead(), Math.sqrt(start.sites()));
   }
 
@@ -88,7 +104,7 @@ final class LookSearch {
       }
       isNew = node.after(move).isEmpty();
       if (isNew) {
-        node.add(looked(board, node.side.opponent()));
+        node.add(looked(board, node.side.opponent(), Optional.empty()));
       }
       node = node.after(move).orElseThrow();
       path.add(node);
@@ -102,8 +118,8 @@ final class LookSearch {
    * Returns a position with one visit. Two passes of the search end the game, also where others may
    * play on; its end is worth what the count says.
    */
-  private LookNode looked(GoBoard board, Side mover) {
-    Look look = looks.look(board, mover, thought);
+  private LookNode looked(GoBoard board, Side mover, Optional<BitSet> wanted) {
+    Look look = looks.look(board, mover, thought, wanted);
     looked++;
     for (int site = 0; site < owners.length; site++) {
       owners[site] += look.owners()[site];

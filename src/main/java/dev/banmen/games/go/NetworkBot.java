@@ -19,6 +19,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
@@ -194,7 +195,22 @@ final class NetworkBot implements Bot {
   /** The same, and the owners on average over all boards that it looked at for that. */
   @Override
   public Opinion opinion(Position position, Side side, SearchLimit thought) {
-    LookSearch search = asked(position, side, thought, Math.max(LEAST_LOOKS, level.looks()));
+    return opinion(position, side, search(position, side, Optional.empty(), thought));
+  }
+
+  /** Looks for the best of the moves that are wanted, and at what follows each of them. */
+  @Override
+  public Opinion opinion(Position position, Side side, SearchLimit thought, Set<Move> wanted) {
+    GoBoard board = (GoBoard) position.board();
+    BitSet sites = new BitSet();
+    for (Move move : wanted) {
+      sites.set(move instanceof Pass ? board.sites() : position.lattice().index(move));
+    }
+    return opinion(position, side, new LookSearch(looks(), board, side, sites, thought));
+  }
+
+  private Opinion opinion(Position position, Side side, LookSearch search) {
+    search.run(Math.max(LEAST_LOOKS, level.looks()));
     LookNode root = search.root();
     List<Candidate> candidates = new ArrayList<>();
     for (LookNode node : search.best()) {

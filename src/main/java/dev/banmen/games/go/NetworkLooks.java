@@ -9,9 +9,11 @@ import dev.banmen.games.go.net.Evaluation;
 import dev.banmen.games.go.net.Evaluator;
 import dev.banmen.games.go.net.Inputs;
 import dev.banmen.games.go.net.Network;
+import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * Looks at boards of one size with a network, and remembers what it said. What it remembers changes
@@ -39,10 +41,19 @@ final class NetworkLooks {
 
   /** Looks at a board that a side is to move on. */
   Look look(GoBoard board, Side side, SearchLimit thought) {
+    return look(board, side, thought, Optional.empty());
+  }
+
+  /**
+   * Looks at a board that a side is to move on.
+   *
+   * @param wanted the moves to look for, by site, and last a pass; empty for all
+   */
+  Look look(GoBoard board, Side side, SearchLimit thought, Optional<BitSet> wanted) {
     Inputs inputs = BoardInputs.of(board, side);
     long drawn = SplitMix64.mix(thought.seed() ^ SplitMix64.mix(inputs.hashCode()));
     int[] from = turns.get((int) Long.remainderUnsigned(drawn, turns.size()));
     Evaluation turned = said.computeIfAbsent(inputs.turned(from), evaluator::evaluate);
-    return Look.of(board, side, turned.turnedBack(from));
+    return Look.of(board, side, turned.turnedBack(from), wanted);
   }
 }

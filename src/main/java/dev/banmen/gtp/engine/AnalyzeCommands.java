@@ -3,6 +3,7 @@ package dev.banmen.gtp.engine;
 import dev.banmen.game.Move;
 import dev.banmen.game.Side;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -39,7 +40,8 @@ record AnalyzeCommands(EngineGame table, Thinker thinker) {
   private LastingCommand.Lines analyze(List<String> words, boolean isKata, BooleanSupplier isEnded)
       throws CommandFault {
     Asked asked = Asked.read(words, table);
-    if (table.mustWait(asked.side)) {
+    Optional<Set<Move>> wanted = asked.wanted(table);
+    if (table.mustWait(asked.side) || wanted.filter(Set::isEmpty).isPresent()) {
       return Optional::empty;
     }
     AnalysisWriter writer = new AnalysisWriter(table, asked.side, isKata);
@@ -54,16 +56,11 @@ record AnalyzeCommands(EngineGame table, Thinker thinker) {
           return Optional.empty();
         }
         Thinker.Analysis found =
-            thinker.analysis(table, asked.side, millis, asked.wantsOwners, isEnded);
+            thinker.analysis(table, asked.side, millis, asked.wantsOwners, wanted, isEnded);
         isDone = found.isLast();
         millis *= 2;
         String line =
-            writer.line(
-                found.candidates().stream()
-                    .filter(candidate -> !asked.avoided.contains(candidate.move()))
-                    .limit(asked.most)
-                    .toList(),
-                found.owners());
+            writer.line(found.candidates().stream().limit(asked.most).toList(), found.owners());
         return Optional.of(line).filter(text -> !text.isEmpty());
       }
     };
@@ -75,6 +72,7 @@ record AnalyzeCommands(EngineGame table, Thinker thinker) {
     private int interval = DEFAULT_INTERVAL;
     private int most = Integer.MAX_VALUE; // moves
     private boolean wantsOwners;
+    private final Set<Move> allowed = new HashSet<>(); // none for all
     private final Set<Move> avoided = new HashSet<>();
 
     static Asked read(List<String> words, EngineGame table) throws CommandFault {
@@ -94,6 +92,16 @@ record AnalyzeCommands(EngineGame table, Thinker thinker) {
       return asked;
     }
 
+    /** The legal moves that are to be looked at; empty for all, without any if there are none. */
+    Optional<Set<Move>> wanted(EngineGame table) {
+      Set<Move> wanted = new LinkedHashSet<>(table.legalMoves(side));
+      boolean isLess = wanted.removeAll(avoided);
+      if (allowed.stream().anyMatch(move -> move.side() == side)) {
+        isLess |= wanted.retainAll(allowed);
+      }
+      return isLess ? Optional.of(wanted) : Optional.empty();
+    }
+
     /** Reads a name and its value. */
     private int readPair(List<String> words, int at, EngineGame table) throws CommandFault {
       String name = words.get(at);
@@ -107,17 +115,19 @@ record AnalyzeCommands(EngineGame table, Thinker thinker) {
           }
           wantsOwners = value.equals("true");
         }
-        case "allow" -> throw new CommandFault("allow is not supported");
-        case "avoid" -> {
+        case "allow", "avoid" -> {
+          Set<Move> named = name.equals("allow") ? allowed : avoided;
           Side mover = Operands.side(value, CommandFault.COLOR);
           for (String vertex : Operands.at(words, at + 2).split(",")) {
-            avoided.add(
+            named.add(
                 table
                     .vertices()
                     .move(mover, vertex)
                     .orElseThrow(() -> new CommandFault(CommandFault.COORDINATE)));
           }
-          return at + 4; // and up to which depth: here it is about the first move
+          Operands.number(
+              Operands.at(words, at + 3), INVALID); // for so many moves: here, the first
+          return at + 4;
         }
         default -> {
           if (!IGNORED.contains(name) || value.isEmpty()) {

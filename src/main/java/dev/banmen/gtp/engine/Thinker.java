@@ -15,6 +15,7 @@ import dev.banmen.solve.CountJudge;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
 
 /**
@@ -82,20 +83,33 @@ final class Thinker {
    */
   record Analysis(List<Candidate> candidates, Optional<double[]> owners, boolean isLast) {}
 
-  /** Looks at the moves of a side that may move for so long, and at who owns what, if asked. */
+  /**
+   * Looks at the moves of a side that may move for so long, and at who owns what, if asked.
+   *
+   * @param wanted the moves to look at; empty for all
+   */
   Analysis analysis(
-      EngineGame table, Side side, long millis, boolean wantsOwners, BooleanSupplier isEnded) {
+      EngineGame table,
+      Side side,
+      long millis,
+      boolean wantsOwners,
+      Optional<Set<Move>> wanted,
+      BooleanSupplier isEnded) {
     Position position = table.position();
     long seed = level.seed() + table.moves().size();
     SearchLimit looking = SearchLimit.within(millis, isEnded, seed);
     thought = looking;
     Bot asked = bot(table);
-    Bot.Opinion found =
-        wantsOwners
-            ? asked.opinion(position, side, looking)
-            : new Bot.Opinion(asked.analyze(position, side, looking), Optional.empty());
+    Bot.Opinion found;
+    if (wanted.isPresent()) {
+      found = asked.opinion(position, side, looking, wanted.get());
+    } else if (wantsOwners) {
+      found = asked.opinion(position, side, looking);
+    } else {
+      found = new Bot.Opinion(asked.analyze(position, side, looking), Optional.empty());
+    }
     boolean isLast = !looking.isOver() || looking.isCancelled();
-    return new Analysis(found.candidates(), found.owners(), isLast);
+    return new Analysis(found.candidates(), found.owners().filter(it -> wantsOwners), isLast);
   }
 
   /** Returns who will probably own each site; empty where nothing is owned. */

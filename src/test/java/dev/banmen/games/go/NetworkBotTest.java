@@ -1,6 +1,7 @@
 package dev.banmen.games.go;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import dev.banmen.game.Board;
 import dev.banmen.game.Game;
@@ -11,6 +12,7 @@ import dev.banmen.game.Played;
 import dev.banmen.game.Position;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
+import dev.banmen.game.Site;
 import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.Bots;
 import dev.banmen.game.bot.Candidate;
@@ -24,10 +26,12 @@ import dev.banmen.text.Language;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
 import org.junit.jupiter.api.Test;
@@ -90,6 +94,27 @@ class NetworkBotTest {
         .isEqualTo(bot.ownership(position, looks(20)).orElseThrow())
         .isNotEqualTo(bot.ownership(position, looks(1)).orElseThrow());
     assertThat(cut.candidates()).isEqualTo(bot.analyze(position, Side.BLACK, looks(20)));
+  }
+
+  /** Moves that it would not think of are likely and good enough once they are the only ones. */
+  @Test
+  void ofTheMovesThatAreWantedEachIsLookedAtAndNoOther() {
+    Position position = Position.of(counter.game(Map.of("size", "9")), Setup.EMPTY);
+    Bot bot = counter.bots().bot(position.game(), 1);
+    Set<Move> wanted = new HashSet<>();
+    for (int col : List.of(0, 4, 8)) {
+      wanted.add(new Place(Side.BLACK, new Site(0, col)));
+    }
+    Bot.Opinion opinion = bot.opinion(position, Side.BLACK, thought(), wanted);
+    assertThat(opinion.candidates())
+        .extracting(Candidate::move)
+        .containsExactlyInAnyOrderElementsOf(wanted);
+    assertThat(opinion.candidates().stream().mapToDouble(Candidate::prior).sum())
+        .isCloseTo(1, within(0.01));
+    assertThat(opinion.candidates().stream().mapToInt(Candidate::visits).sum()).isEqualTo(31);
+    assertThat(opinion.owners()).isPresent();
+    Bot.Opinion cut = bot.opinion(position, Side.BLACK, looks(1), wanted);
+    assertThat(cut.candidates()).hasSize(1).allMatch(one -> wanted.contains(one.move()));
   }
 
   private static final String EYES =

@@ -37,6 +37,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Analyses as other programs read them. */
@@ -222,7 +223,7 @@ class AnalyzeCommandsTest {
     EngineGame table = new EngineGame(interrupted(thinker), Map.of());
     thinker.set(new Thinker(new EngineLevel(Optional.of(1), 1, 10_000), new EngineClock(10_000)));
     Thinker.Analysis analysis =
-        thinker.get().analysis(table, Side.BLACK, 1_000_000, false, () -> false);
+        thinker.get().analysis(table, Side.BLACK, 1_000_000, false, Optional.empty(), () -> false);
     assertThat(analysis.isLast()).isTrue();
   }
 
@@ -281,11 +282,62 @@ class AnalyzeCommandsTest {
     assertThat(answers(engine("go", "9"), "lz-analyze b 10 maxmoves 0").get(0)).isEqualTo("=");
   }
 
+  private static List<String> moves(String game, String size, String command) {
+    String answer = answers(engine(game, size), "boardsize " + size, command).get(1);
+    return answer.equals("=")
+        ? List.of()
+        : lizzie(answer.substring(2)).stream().map(move -> move.get("move")).toList();
+  }
+
+  /** As Lizzie sends them: without a color, for the side to move, and avoided by both sides. */
+  @ParameterizedTest
+  @CsvSource({
+    "lz-analyze 10 allow b A1 1, A1",
+    "kata-analyze 10 allow B a1 1, A1",
+    "lz-analyze 10 allow b A1 1 avoid w A1 30, A1",
+    "lz-analyze 10 allow w A1 1 allow b J9 1, J9",
+    "lz-analyze b 10 allow B pass 1, pass",
+    "lz-analyze b 10 allow B A1 1 avoid B A1 1, ",
+    "lz-analyze w 10 allow W A1 1 ownership true, A1"
+  })
+  void onlyAllowedMovesAreLookedAtUnlikelyOnesToo(String command, String expected) {
+    List<String> moves = expected == null ? List.of() : List.of(expected);
+    assertThat(moves("go", "9", command)).isEqualTo(moves);
+  }
+
+  @Test
+  void whereTheBestMovesAreAvoidedOthersTakeTheirPlace() {
+    StringBuilder avoided = new StringBuilder("pass");
+    for (String column : "A B C D E F G H J".split(" ")) {
+      for (int row = 1; row <= 8; row++) {
+        avoided.append(',').append(column).append(row);
+      }
+    }
+    String both = " avoid b " + avoided + " 30 avoid w " + avoided + " 30";
+    assertThat(moves("go", "9", "lz-analyze 10" + both))
+        .isNotEmpty()
+        .allMatch(move -> move.endsWith("9"));
+  }
+
+  @Test
+  void inOtherGamesTheOtherMovesAreLeftOut() {
+    List<String> all = moves("othello", "6", "lz-analyze b 20");
+    String first = all.get(0);
+    assertThat(moves("othello", "6", "lz-analyze b 20 allow b " + first + " 1"))
+        .containsExactly(first);
+    assertThat(moves("othello", "6", "lz-analyze b 20 avoid b " + first + " 1"))
+        .isNotEmpty()
+        .doesNotContain(first);
+    assertThat(moves("othello", "6", "lz-analyze b 20 allow b A1 1")).as("illegal").isEmpty();
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {
         "b 10 maxmoves",
-        "B 10 allow B A1 1",
+        "B 10 allow B A1",
+        "B 10 allow B A1 -1",
+        "b 10 avoid b E5",
         "b 10 ownership",
         "b 10 ownership maybe",
         "b 10 interval -1",
