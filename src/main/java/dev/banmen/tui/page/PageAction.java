@@ -8,7 +8,6 @@ import dev.banmen.game.Game;
 import dev.banmen.game.record.Recording;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.record.PastedMoves;
-import dev.banmen.session.Event;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.text.Printable;
@@ -70,10 +69,6 @@ public interface PageAction {
         pages.take(input);
       }
     };
-  }
-
-  static PageAction submit(Event event, Page page) {
-    return (pages, person) -> pages.submit(event, page);
   }
 
   /**

@@ -1,8 +1,13 @@
 package dev.banmen.tui.page;
 
+import dev.banmen.app.BellUse;
 import dev.banmen.app.Person;
 import dev.banmen.tui.canvas.Appearance;
+import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Display;
+import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.canvas.PaintCache;
+import dev.banmen.tui.canvas.Palette;
 import dev.banmen.tui.term.CompactScreen;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.InputQueue;
@@ -68,11 +73,13 @@ public final class Viewer {
   private final Appearance appearance;
   private final Host host;
   private final Pages pages;
-  private final ScreenPainter painter;
+  private final Bell bell = new Bell();
   private final NewsSubscription news;
   private final Recorder recorder;
   private final LongSupplier nanos; // passing time
   private final Inputs inputs = new Inputs();
+  private PaintCache cache = new PaintCache();
+  private Object painted; // what the last paint was drawn with
   private boolean isLeaving; // once all is saved
   private boolean isSpent; // whether the last slice ran out of time
   private int unchanged; // spent slices in a row that changed nothing: each takes one input more
@@ -110,7 +117,6 @@ public final class Viewer {
     if (recorder == Recorder.NONE) { // a replay must not copy, too
       pages.copyingTo(screen);
     }
-    painter = new ScreenPainter(pages, screen, appearance);
     news = new NewsSubscription(pages, queue);
     this.host = host;
   }
@@ -346,7 +352,28 @@ public final class Viewer {
       return false;
     }
     askForPictures();
-    return painter.paint();
+    if (painted != appearance.drawing()) {
+      painted = appearance.drawing();
+      cache = new PaintCache();
+      screen.wantMouse(appearance.hasMouse());
+      screen.setDepth(appearance.depth());
+    }
+    cache.setMoving(pages.gate().cursorRest().isMoving());
+    Palette palette = appearance.palette(pages.shown().ground());
+    pages.paint(
+        new Canvas(screen.newTextGraphics(), extent(), palette, appearance.glyphs(), cache));
+    screen.setTitle(pages.title());
+    if (bell.rings(pages)) {
+      screen.ring();
+      if (pages.person().preferences().bell() == BellUse.NOTIFY) {
+        screen.notify(pages.words().text("notify.turn"));
+      }
+    }
+    return screen.show();
+  }
+
+  private Extent extent() {
+    return Extent.of(screen.cols(), screen.rows());
   }
 
   /** Asks for the size of a cell once pictures are wanted; a recording has none. */
@@ -372,19 +399,19 @@ public final class Viewer {
       } else if (Keys.isCtrl(pressed.stroke(), 'z')) {
         host.suspend();
       } else {
-        return pages.take(pressed, painter.extent());
+        return pages.take(pressed, extent());
       }
       return true;
     }
 
     @Override
     public boolean pointed(Input.Pointed pointed) {
-      return pages.take(pointed, painter.extent());
+      return pages.take(pointed, extent());
     }
 
     @Override
     public boolean pasted(Input.Pasted pasted) {
-      return pages.take(pasted, painter.extent());
+      return pages.take(pasted, extent());
     }
 
     @Override

@@ -204,7 +204,7 @@ public record GamePage(
   }
 
   PageAction submitting(Event event) {
-    return PageAction.submit(event, this);
+    return (pages, person) -> pages.submit(event, this);
   }
 
   /** Sends an answer to what this page shows: not once the session has changed. */
