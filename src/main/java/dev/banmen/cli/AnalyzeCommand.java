@@ -3,7 +3,7 @@ package dev.banmen.cli;
 import dev.banmen.app.local.host.FileFault;
 import dev.banmen.app.local.host.UsageFault;
 import dev.banmen.cli.options.Arguments;
-import dev.banmen.cli.options.Command;
+import dev.banmen.cli.options.CliCommand;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.NetworkOption;
 import dev.banmen.cli.options.ReadingOptions;
@@ -17,7 +17,7 @@ import picocli.CommandLine.ParseResult;
  * {@code banmen analyze FILE [--game N] [--move N] [--level L | --exact | --net FILE] [--bot-time
  * SECONDS] [--format text|json] [--to OUT]}, and the options for reading.
  */
-record AnalyzeCommand(CommandContext context) implements Command {
+record AnalyzeCommand(CommandContext context) implements CliCommand {
   private static final String EXACT = "--exact";
   private static final String LEVEL = "--level";
   private static final String ENGINE = "--engine";

@@ -3,7 +3,7 @@ package dev.banmen.cli;
 import dev.banmen.app.local.files.ReadingSettings;
 import dev.banmen.cli.files.CheckRun;
 import dev.banmen.cli.options.Arguments;
-import dev.banmen.cli.options.Command;
+import dev.banmen.cli.options.CliCommand;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.cli.options.ReadingOptions;
@@ -15,7 +15,7 @@ import picocli.CommandLine.ParseResult;
  * {@code banmen check FILE... [--strict] [--rules PRESET] [--board HOW] [--input FORMAT]}: a line
  * for each fault, and how many there are.
  */
-record CheckCommand(CommandContext context) implements Command {
+record CheckCommand(CommandContext context) implements CliCommand {
   @Override
   public void describe(CommandSpec spec) {
     Arguments.examples(spec, "banmen check *.sgf");

@@ -7,7 +7,7 @@ import dev.banmen.cli.completion.ShellModel;
 import dev.banmen.cli.files.ConvertCommand;
 import dev.banmen.cli.options.ArgumentRewriter;
 import dev.banmen.cli.options.Arguments;
-import dev.banmen.cli.options.Command;
+import dev.banmen.cli.options.CliCommand;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.DisplayOptions;
 import dev.banmen.cli.options.ExitCode;
@@ -47,7 +47,7 @@ final class CommandTree {
   }
 
   private final CommandContext context;
-  private final Map<String, Command> commands = new LinkedHashMap<>();
+  private final Map<String, CliCommand> commands = new LinkedHashMap<>();
   private final CommandLine line;
   private final PlayRun play;
 
@@ -187,7 +187,7 @@ final class CommandTree {
       return ExitCode.DONE;
     }
     DisplayOptions.of(top, context); // refuses wrong ones, even if they are not needed
-    Command command = commands.get(last.commandSpec().name());
+    CliCommand command = commands.get(last.commandSpec().name());
     for (OptionSpec option : DisplayOptions.given(last)) {
       Optional<String> undrawn = command.undrawn(last, option.longestName());
       if (undrawn.isPresent()) {

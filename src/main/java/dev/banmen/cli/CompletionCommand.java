@@ -5,7 +5,7 @@ import dev.banmen.cli.completion.BashScript;
 import dev.banmen.cli.completion.CompletionWords;
 import dev.banmen.cli.completion.FishScript;
 import dev.banmen.cli.options.Arguments;
-import dev.banmen.cli.options.Command;
+import dev.banmen.cli.options.CliCommand;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.text.Language;
@@ -18,7 +18,7 @@ import picocli.CommandLine.ParseResult;
  * options, games, themes, lessons and names of files.
  */
 record CompletionCommand(CommandContext context, Function<Language, CommandSpec> root)
-    implements Command {
+    implements CliCommand {
   @Override
   public void describe(CommandSpec spec) {
     Arguments.file(spec, 0, "bash|zsh|fish");

@@ -5,7 +5,7 @@ import dev.banmen.app.local.host.NewFile;
 import dev.banmen.app.local.host.UsageFault;
 import dev.banmen.app.local.settings.Preferences;
 import dev.banmen.cli.options.Arguments;
-import dev.banmen.cli.options.Command;
+import dev.banmen.cli.options.CliCommand;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.cli.options.ScreenChoices;
@@ -25,7 +25,7 @@ import picocli.CommandLine.ParseResult;
  * {@code banmen config}, {@code banmen config --write}, {@code banmen config --check [FILE]} and
  * {@code banmen config --path}: the settings file.
  */
-record ConfigCommand(CommandContext context) implements Command {
+record ConfigCommand(CommandContext context) implements CliCommand {
   private static final String WRITE = "--write";
   private static final String CHECK = "--check";
   private static final String PATH = "--path";

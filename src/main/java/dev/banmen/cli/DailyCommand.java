@@ -1,7 +1,7 @@
 package dev.banmen.cli;
 
 import dev.banmen.cli.options.Arguments;
-import dev.banmen.cli.options.Command;
+import dev.banmen.cli.options.CliCommand;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.drill.DrillPlan;
 import java.util.Optional;
@@ -9,7 +9,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /** {@code banmen daily}: the ten exercises of the day. */
-record DailyCommand(CommandContext context, Frontend frontend) implements Command {
+record DailyCommand(CommandContext context, Frontend frontend) implements CliCommand {
   @Override
   public void describe(CommandSpec spec) {
     Arguments.examples(spec, "banmen daily", "banmen daily --format json");

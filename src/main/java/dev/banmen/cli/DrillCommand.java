@@ -2,7 +2,7 @@ package dev.banmen.cli;
 
 import dev.banmen.app.local.host.UsageFault;
 import dev.banmen.cli.options.Arguments;
-import dev.banmen.cli.options.Command;
+import dev.banmen.cli.options.CliCommand;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.drill.DrillPlan;
 import dev.banmen.drill.Drills;
@@ -20,7 +20,7 @@ import picocli.CommandLine.ParseResult;
  * {@code banmen drill [GAME] [KIND] [--seed N] [--count N] [--rush] [--daily]}, and what {@link
  * DrillOutput} does with them.
  */
-record DrillCommand(CommandContext context, Frontend frontend) implements Command {
+record DrillCommand(CommandContext context, Frontend frontend) implements CliCommand {
   private static final String SEED = "--seed";
   private static final String COUNT = "--count";
   private static final String RUSH = "--rush";

@@ -1,6 +1,6 @@
 package dev.banmen.cli;
 
-import dev.banmen.cli.options.Command;
+import dev.banmen.cli.options.CliCommand;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.game.Family;
@@ -10,7 +10,7 @@ import java.util.Map;
 import picocli.CommandLine.ParseResult;
 
 /** {@code banmen games}: the games and their options. */
-record GamesCommand(CommandContext context) implements Command {
+record GamesCommand(CommandContext context) implements CliCommand {
   private static final int MEANING_COLUMN = 24;
 
   @Override

@@ -4,7 +4,7 @@ import dev.banmen.app.local.host.FileFault;
 import dev.banmen.app.local.host.UsageFault;
 import dev.banmen.cli.files.FirstGame;
 import dev.banmen.cli.options.Arguments;
-import dev.banmen.cli.options.Command;
+import dev.banmen.cli.options.CliCommand;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.cli.options.NetworkOption;
@@ -24,7 +24,7 @@ import picocli.CommandLine.ParseResult;
  * {@code banmen gtp [GAME] [--set k=v]... [--level N] [--move-time SECONDS] [--seed N] [--net
  * FILE]}.
  */
-record GtpCommand(CommandContext context) implements Command {
+record GtpCommand(CommandContext context) implements CliCommand {
   private static final String LEVEL = "--level";
   private static final String TIME = "--move-time";
   private static final String SEED = "--seed";

@@ -5,7 +5,7 @@ import dev.banmen.app.local.host.UsageFault;
 import dev.banmen.cli.install.InstallFiles;
 import dev.banmen.cli.install.Installation;
 import dev.banmen.cli.options.Arguments;
-import dev.banmen.cli.options.Command;
+import dev.banmen.cli.options.CliCommand;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.text.Language;
@@ -21,7 +21,7 @@ import picocli.CommandLine.ParseResult;
 
 /** {@code banmen install [--prefix DIR] [--uninstall]}. */
 record InstallCommand(CommandContext context, Function<Language, CommandSpec> root)
-    implements Command {
+    implements CliCommand {
   private static final String PREFIX = "--prefix";
   private static final String UNINSTALL = "--uninstall";
 

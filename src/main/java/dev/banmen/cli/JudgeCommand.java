@@ -2,13 +2,13 @@ package dev.banmen.cli;
 
 import dev.banmen.app.local.host.UsageFault;
 import dev.banmen.cli.options.Arguments;
-import dev.banmen.cli.options.Command;
+import dev.banmen.cli.options.CliCommand;
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /** {@code banmen judge GAME [FILE...] [--board array|picture] [--explain]}. */
-record JudgeCommand(ExerciseRun exercise) implements Command {
+record JudgeCommand(ExerciseRun exercise) implements CliCommand {
   @Override
   public void describe(CommandSpec spec) {
     Arguments.examples(spec, "banmen judge go --explain moves.txt");

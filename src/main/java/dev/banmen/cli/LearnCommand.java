@@ -6,7 +6,7 @@ import dev.banmen.app.local.lessons.LessonFolders;
 import dev.banmen.app.local.settings.LocalPreferences;
 import dev.banmen.app.local.settings.Preferences;
 import dev.banmen.cli.options.Arguments;
-import dev.banmen.cli.options.Command;
+import dev.banmen.cli.options.CliCommand;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.DisplayOptions;
 import dev.banmen.cli.options.ExitCode;
@@ -24,7 +24,7 @@ import picocli.CommandLine.ParseResult;
  * {@code banmen learn [LESSON]}, {@code --list}, {@code --progress --json}, {@code --check FILE...}
  * and {@code --paper LESSON... [--out FILE]}.
  */
-record LearnCommand(CommandContext context, Frontend frontend) implements Command {
+record LearnCommand(CommandContext context, Frontend frontend) implements CliCommand {
   private static final String LIST = "--list";
   private static final String CHECK = "--check";
   private static final String SOLVE = "--solve";

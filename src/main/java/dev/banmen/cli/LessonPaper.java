@@ -10,7 +10,7 @@ import dev.banmen.game.Game;
 import dev.banmen.game.Move;
 import dev.banmen.game.Side;
 import dev.banmen.lesson.Branch;
-import dev.banmen.lesson.Choices;
+import dev.banmen.lesson.ChoiceQuestion;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.LessonMove;
 import dev.banmen.lesson.MoveReply;
@@ -114,8 +114,8 @@ final class LessonPaper {
         task.map(asked -> solution(asked, step.end().game())).orElse(List.of()));
   }
 
-  private static List<String> texts(Choices choices) {
-    return choices.choices().stream().map(Choices.Choice::text).toList();
+  private static List<String> texts(ChoiceQuestion choices) {
+    return choices.choices().stream().map(ChoiceQuestion.Choice::text).toList();
   }
 
   private String ask(Task task, Step step) {
@@ -141,10 +141,10 @@ final class LessonPaper {
   }
 
   /** A line for each right choice. */
-  private List<String> right(Choices choices) {
+  private List<String> right(ChoiceQuestion choices) {
     List<String> lines = new ArrayList<>();
     for (int i = 0; i < choices.choices().size(); i++) {
-      Choices.Choice choice = choices.choices().get(i);
+      ChoiceQuestion.Choice choice = choices.choices().get(i);
       if (choice.isRight()) {
         lines.add(line((i + 1) + ". " + choice.text(), choice.sentence()));
       }

@@ -1,7 +1,7 @@
 package dev.banmen.cli;
 
 import dev.banmen.cli.install.ManPage;
-import dev.banmen.cli.options.Command;
+import dev.banmen.cli.options.CliCommand;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.text.Language;
@@ -10,7 +10,8 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /** {@code banmen man}: the manual page, to be read with {@code banmen man | man -l -}. */
-record ManCommand(CommandContext context, Function<Language, CommandSpec> root) implements Command {
+record ManCommand(CommandContext context, Function<Language, CommandSpec> root)
+    implements CliCommand {
   @Override
   public int run(ParseResult parsed) {
     context.say(page(root, context.language()));

@@ -3,7 +3,7 @@ package dev.banmen.cli;
 import dev.banmen.app.local.host.UsageFault;
 import dev.banmen.bot.ComputerPlayers;
 import dev.banmen.cli.options.Arguments;
-import dev.banmen.cli.options.Command;
+import dev.banmen.cli.options.CliCommand;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.NetworkOption;
 import dev.banmen.cli.options.PlayOptions;
@@ -31,7 +31,7 @@ import picocli.CommandLine.ParseResult;
  * {@code banmen match GAME --black WHO --white WHO [--games N] [--set k=v]... [--bot-time SECONDS]
  * [--cpu-time] [--openings K] [--seed S] [--sprt P0,P1] [--save FOLDER] [--jobs J] [--net FILE]}.
  */
-record MatchCommand(CommandContext context) implements Command {
+record MatchCommand(CommandContext context) implements CliCommand {
   private static final String ENGINE = "gtp:";
   private static final int MOST_GAMES = 100_000;
   private static final int MOST_JOBS = 256;

@@ -2,7 +2,7 @@ package dev.banmen.cli;
 
 import dev.banmen.app.local.host.FileFault;
 import dev.banmen.cli.options.Arguments;
-import dev.banmen.cli.options.Command;
+import dev.banmen.cli.options.CliCommand;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.DisplayOptions;
 import dev.banmen.cli.options.NetworkOption;
@@ -17,7 +17,7 @@ import picocli.CommandLine.ParseResult;
  * [--from FILE [--game N] [--move N] [--board HOW]] [--bot-time SECONDS] [--net FILE] [--coach]
  * [--color WHICH] [--theme NAME] [--ascii]}.
  */
-record PlayCommand(PlayRun play) implements Command {
+record PlayCommand(PlayRun play) implements CliCommand {
   private static final String COACH = "--coach";
   private static final String BOT_TIME = "--bot-time";
 

@@ -8,7 +8,7 @@ import dev.banmen.app.local.host.UsageFault;
 import dev.banmen.app.local.settings.LanguageChoice;
 import dev.banmen.app.local.settings.LocalThemes;
 import dev.banmen.cli.options.Arguments;
-import dev.banmen.cli.options.Command;
+import dev.banmen.cli.options.CliCommand;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.DisplayOptions;
 import dev.banmen.cli.options.ExitCode;
@@ -42,7 +42,7 @@ import picocli.CommandLine.ParseResult;
  * [--film SCRIPT] [COMMAND...]}: the screen of another command, as a picture or a film. Options
  * that are not its own are that command's.
  */
-record ScreenshotCommand(CommandContext context) implements Command {
+record ScreenshotCommand(CommandContext context) implements CliCommand {
   private static final int MOST = 500;
   private static final List<String> FORMATS = List.of("svg", "text", "ansi");
 

@@ -1,12 +1,12 @@
 package dev.banmen.cli;
 
 import dev.banmen.cli.options.Arguments;
-import dev.banmen.cli.options.Command;
+import dev.banmen.cli.options.CliCommand;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /** {@code banmen shell [--plain] [FILE]}. */
-record ShellCommand(ShellRun shellRun) implements Command {
+record ShellCommand(ShellRun shellRun) implements CliCommand {
   /** The option for scripts: no editor, no prompt. */
   static final String PLAIN = "--plain";
 

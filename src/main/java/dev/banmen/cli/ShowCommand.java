@@ -3,7 +3,7 @@ package dev.banmen.cli;
 import dev.banmen.app.local.host.FileFault;
 import dev.banmen.app.local.host.UsageFault;
 import dev.banmen.cli.options.Arguments;
-import dev.banmen.cli.options.Command;
+import dev.banmen.cli.options.CliCommand;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.DisplayOptions;
 import dev.banmen.cli.options.ReadingOptions;
@@ -17,7 +17,7 @@ import picocli.CommandLine.ParseResult;
  * A-B] [--style wood|plain] [--rules PRESET] [--board HOW] [--input FORMAT] [--color WHICH]
  * [--theme NAME] [--ascii]}.
  */
-record ShowCommand(CommandContext context) implements Command {
+record ShowCommand(CommandContext context) implements CliCommand {
   private static final String FORMAT = "--format";
 
   @Override

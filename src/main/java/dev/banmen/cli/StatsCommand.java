@@ -3,7 +3,7 @@ package dev.banmen.cli;
 import dev.banmen.app.local.files.ReadingSettings;
 import dev.banmen.cli.files.StatsRun;
 import dev.banmen.cli.options.Arguments;
-import dev.banmen.cli.options.Command;
+import dev.banmen.cli.options.CliCommand;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.cli.options.ReadingOptions;
@@ -12,7 +12,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /** {@code banmen stats FILE... [--json] [--rules PRESET] [--board HOW] [--input FORMAT]}. */
-record StatsCommand(CommandContext context) implements Command {
+record StatsCommand(CommandContext context) implements CliCommand {
   @Override
   public void describe(CommandSpec spec) {
     Arguments.examples(spec, "banmen stats --json *.sgf");

@@ -1,7 +1,7 @@
 package dev.banmen.cli;
 
 import dev.banmen.cli.options.Arguments;
-import dev.banmen.cli.options.Command;
+import dev.banmen.cli.options.CliCommand;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.DisplayOptions;
 import dev.banmen.cli.options.ExitCode;
@@ -24,7 +24,7 @@ import picocli.CommandLine.ParseResult;
  * {@code banmen themes}: the available themes, as they look if the output has colours, otherwise
  * their names.
  */
-record ThemesCommand(CommandContext context) implements Command {
+record ThemesCommand(CommandContext context) implements CliCommand {
   private static final int DEFAULT_COLUMNS = 80;
   private static final String PLAIN = "--plain";
 

@@ -1,6 +1,6 @@
 package dev.banmen.cli;
 
-import dev.banmen.cli.options.Command;
+import dev.banmen.cli.options.CliCommand;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;
 import java.io.IOException;
@@ -10,7 +10,7 @@ import java.util.Properties;
 import picocli.CommandLine.ParseResult;
 
 /** {@code banmen version}: the program's version, and the Java it runs on. */
-record VersionCommand(CommandContext context) implements Command {
+record VersionCommand(CommandContext context) implements CliCommand {
   @Override
   public int run(ParseResult parsed) {
     context.say("banmen " + property("version") + " (Java " + Runtime.version() + ")\n");

@@ -3,7 +3,7 @@ package dev.banmen.cli;
 import dev.banmen.app.local.files.RecordingFile;
 import dev.banmen.app.local.host.UsageFault;
 import dev.banmen.cli.options.Arguments;
-import dev.banmen.cli.options.Command;
+import dev.banmen.cli.options.CliCommand;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.DisplayOptions;
 import dev.banmen.cli.options.ExitCode;
@@ -21,7 +21,7 @@ import picocli.CommandLine.ParseResult;
  * [--record OUT.cast] [--rules PRESET] [--board HOW] [--input FORMAT] [--color WHICH] [--theme
  * NAME] [--ascii]}.
  */
-record ViewCommand(CommandContext context, Frontend frontend) implements Command {
+record ViewCommand(CommandContext context, Frontend frontend) implements CliCommand {
   /** The slowest and the fastest speed of a recording that plays by itself, in moves a second. */
   private static final double SLOWEST = 0.5;
 

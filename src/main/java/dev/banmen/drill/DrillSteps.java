@@ -17,7 +17,7 @@ import dev.banmen.game.drill.OwnDrills;
 import dev.banmen.game.drill.Pupil;
 import dev.banmen.lesson.Answers;
 import dev.banmen.lesson.Branch;
-import dev.banmen.lesson.Choices;
+import dev.banmen.lesson.ChoiceQuestion;
 import dev.banmen.lesson.Concept;
 import dev.banmen.lesson.LessonMove;
 import dev.banmen.lesson.MoveReply;
@@ -164,14 +164,14 @@ public final class DrillSteps implements ExerciseSource {
         : Optional.of(new Answers(branch, List.of(), Optional.empty()));
   }
 
-  private static Optional<Choices> choice(Exercise exercise, List<DrillAnswer> offered) {
+  private static Optional<ChoiceQuestion> choice(Exercise exercise, List<DrillAnswer> offered) {
     String why = exercise.explanation().sentence();
-    List<Choices.Choice> choices = new ArrayList<>();
+    List<ChoiceQuestion.Choice> choices = new ArrayList<>();
     for (DrillAnswer answer : offered) {
       String text = AnswerText.of(exercise, answer);
-      choices.add(new Choices.Choice(text, exercise.isRight(answer), why));
+      choices.add(new ChoiceQuestion.Choice(text, exercise.isRight(answer), why));
     }
-    return Optional.of(new Choices(choices, List.of(), Optional.of(exercise.explanation())));
+    return Optional.of(new ChoiceQuestion(choices, List.of(), Optional.of(exercise.explanation())));
   }
 
   private static List<DrillAnswer> choices(Exercise exercise) {

@@ -18,7 +18,9 @@ public record Answers(Branch first, List<String> hints, Optional<ProblemClaim> c
 
   @Override
   public <T> T match(
-      Function<Answers, T> answers, Function<Choices, T> choices, Function<Practice, T> practice) {
+      Function<Answers, T> answers,
+      Function<ChoiceQuestion, T> choices,
+      Function<Practice, T> practice) {
     return answers.apply(this);
   }
 }

@@ -16,7 +16,9 @@ public record Practice(Optional<Goal> goal, List<String> hints) implements Task 
 
   @Override
   public <T> T match(
-      Function<Answers, T> answers, Function<Choices, T> choices, Function<Practice, T> practice) {
+      Function<Answers, T> answers,
+      Function<ChoiceQuestion, T> choices,
+      Function<Practice, T> practice) {
     return practice.apply(this);
   }
 }

@@ -224,14 +224,14 @@ public record StepProgress(
   public StepProgress choose(int choice) {
     boolean isThere =
         isAsking()
-            && step.task().get() instanceof Choices choices
+            && step.task().get() instanceof ChoiceQuestion choices
             && choice >= 0
             && choice < choices.choices().size();
-    return isThere ? afterPlayback().chosen((Choices) step.task().get(), choice) : this;
+    return isThere ? afterPlayback().chosen((ChoiceQuestion) step.task().get(), choice) : this;
   }
 
-  private StepProgress chosen(Choices choices, int number) {
-    Choices.Choice choice = choices.choices().get(number);
+  private StepProgress chosen(ChoiceQuestion choices, int number) {
+    ChoiceQuestion.Choice choice = choices.choices().get(number);
     String sentence =
         sentenceOr(choice.sentence(), choice.isRight() ? "answer.right" : "answer.no");
     FeedbackKind kind = choice.isRight() ? FeedbackKind.RIGHT : FeedbackKind.WRONG;

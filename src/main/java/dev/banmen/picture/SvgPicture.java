@@ -98,12 +98,12 @@ public final class SvgPicture {
     double width = new SvgLayout(lattice, List.of(), List.of()).textWidth();
     List<String> above = new ArrayList<>();
     Optional<String> players = Captions.players(diagram);
-    above.addAll(WrappedText.lines(players.orElse(Captions.game(diagram)), width, TITLE));
+    above.addAll(PictureLines.lines(players.orElse(Captions.game(diagram)), width, TITLE));
     Captions.event(diagram)
-        .ifPresent(event -> above.addAll(WrappedText.lines(event, width, SvgLayout.TEXT)));
+        .ifPresent(event -> above.addAll(PictureLines.lines(event, width, SvgLayout.TEXT)));
     List<String> below = new ArrayList<>();
     for (String text : below(diagram, figure)) {
-      below.addAll(WrappedText.lines(text, width, SvgLayout.TEXT));
+      below.addAll(PictureLines.lines(text, width, SvgLayout.TEXT));
     }
     return new SvgLayout(lattice, above, below);
   }

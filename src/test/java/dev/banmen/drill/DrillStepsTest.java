@@ -9,7 +9,7 @@ import dev.banmen.game.drill.DrillKind;
 import dev.banmen.game.drill.Exercise;
 import dev.banmen.game.drill.OwnDrills;
 import dev.banmen.lesson.Answers;
-import dev.banmen.lesson.Choices;
+import dev.banmen.lesson.ChoiceQuestion;
 import dev.banmen.lesson.Concept;
 import dev.banmen.lesson.DatedStepResult;
 import dev.banmen.lesson.Feedback.FeedbackKind;
@@ -63,7 +63,7 @@ class DrillStepsTest {
       Step step = DrillSteps.step(exercise, random).orElseThrow();
       assertThat(step.prose().get(0).text()).isEqualTo(exercise.question());
       assertThat(step.end().sameBoard(exercise.position())).isTrue();
-      if (step.task().orElseThrow() instanceof Choices choices) {
+      if (step.task().orElseThrow() instanceof ChoiceQuestion choices) {
         checkChoices(step, choices, AnswerText.of(exercise, exercise.answer()));
       } else {
         checkMove(step, (Answers) step.task().orElseThrow());
@@ -71,15 +71,15 @@ class DrillStepsTest {
     }
   }
 
-  private static void checkChoices(Step step, Choices choices, String right) {
-    assertThat(choices.choices()).hasSizeBetween(2, Choices.MOST);
-    assertThat(choices.choices()).extracting(Choices.Choice::text).doesNotHaveDuplicates();
+  private static void checkChoices(Step step, ChoiceQuestion choices, String right) {
+    assertThat(choices.choices()).hasSizeBetween(2, ChoiceQuestion.MOST);
+    assertThat(choices.choices()).extracting(ChoiceQuestion.Choice::text).doesNotHaveDuplicates();
     assertThat(choices.choices())
-        .filteredOn(Choices.Choice::isRight)
-        .extracting(Choices.Choice::text)
+        .filteredOn(ChoiceQuestion.Choice::isRight)
+        .extracting(ChoiceQuestion.Choice::text)
         .containsExactly(right);
     for (int i = 0; i < choices.choices().size(); i++) {
-      Choices.Choice choice = choices.choices().get(i);
+      ChoiceQuestion.Choice choice = choices.choices().get(i);
       StepProgress after = StepProgress.at(step).choose(i);
       assertThat(after.isSolved()).isEqualTo(choice.isRight());
       assertThat(after.feedback().orElseThrow().sentence()).isNotBlank();

@@ -286,6 +286,14 @@ class LayerTest {
     return (one + ".").startsWith(whole + ".");
   }
 
+  /** So that its name alone says which class is meant, in a document too. */
+  @Test
+  void noTwoClassesOfTheProgramHaveOneName() {
+    assertThat(program.stream().filter(JavaClass::isTopLevelClass).map(JavaClass::getSimpleName))
+        .filteredOn(name -> !name.equals("package-info"))
+        .doesNotHaveDuplicates();
+  }
+
   @Test
   void noPackagesGoInCircles() {
     Map<String, Set<String>> left = new TreeMap<>(USED);

@@ -31,7 +31,7 @@ final class RandomSession {
   private RandomSession(Games games, Terms terms, long seed) {
     random = new SplittableRandom(seed);
     TimeControl time = TimeControl.parse(TIMES[random.nextInt(TIMES.length)]).orElseThrow();
-    Seat[] seats = GameTextLawsTest.SEATS;
+    Seat[] seats = SavedGameTextLawsTest.SEATS;
     Terms chosen =
         new Terms(
             terms.family(),
@@ -70,7 +70,8 @@ final class RandomSession {
     Player by =
         event instanceof Event.Try attempt && random.nextInt(9) > 0
             ? session.seat(attempt.move().side()).holder()
-            : GameTextLawsTest.SEATS[random.nextInt(GameTextLawsTest.SEATS.length)].holder();
+            : SavedGameTextLawsTest.SEATS[random.nextInt(SavedGameTextLawsTest.SEATS.length)]
+                .holder();
     Stamped stamped = new Stamped(now, by, event);
     Session after = session.on(stamped);
     String line = SavedGameText.line(session, stamped, after, last);

@@ -186,7 +186,7 @@ class WalkingTest {
   void everyChoiceIsAnswered() {
     for (Lesson lesson : lessons) {
       for (Step step : lesson.steps()) {
-        if (step.task().isPresent() && step.task().get() instanceof Choices choices) {
+        if (step.task().isPresent() && step.task().get() instanceof ChoiceQuestion choices) {
           StepProgress asked = asked(step);
           for (int i = 0; i < choices.choices().size(); i++) {
             StepProgress chosen = asked.choose(i);

@@ -3,7 +3,7 @@ package dev.banmen.tui;
 import dev.banmen.game.Move;
 import dev.banmen.lesson.Answers;
 import dev.banmen.lesson.Branch;
-import dev.banmen.lesson.Choices;
+import dev.banmen.lesson.ChoiceQuestion;
 import dev.banmen.lesson.LessonSession;
 import dev.banmen.lesson.MoveReply;
 import dev.banmen.lesson.Practice;
@@ -67,7 +67,7 @@ public final class LessonWalk {
   }
 
   private void solve(Task task) {
-    if (task instanceof Choices choices) {
+    if (task instanceof ChoiceQuestion choices) {
       int right = 0;
       while (!choices.choices().get(right).isRight()) {
         right++;

@@ -8,7 +8,7 @@ import dev.banmen.app.local.host.IoReason;
 import dev.banmen.app.local.host.NewFile;
 import dev.banmen.app.local.host.UsageFault;
 import dev.banmen.cli.options.Arguments;
-import dev.banmen.cli.options.Command;
+import dev.banmen.cli.options.CliCommand;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.cli.options.ReadingOptions;
@@ -29,7 +29,7 @@ import picocli.CommandLine.ParseResult;
  * {@code banmen convert FILE OUT [--to FORMAT] [--force] [--lossy] [--rules PRESET] [--board HOW]
  * [--input FORMAT]}.
  */
-public record ConvertCommand(CommandContext context) implements Command {
+public record ConvertCommand(CommandContext context) implements CliCommand {
   private static final String TO = "--to";
   private static final String FORCE = "--force";
   private static final String LOSSY = "--lossy";

@@ -1,7 +1,7 @@
 package dev.banmen.cli.serve;
 
 import dev.banmen.cli.options.Arguments;
-import dev.banmen.cli.options.Command;
+import dev.banmen.cli.options.CliCommand;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.server.desk.AdminDesk;
@@ -23,7 +23,7 @@ import picocli.CommandLine.ParseResult;
  * {@code banmen admin [--data FOLDER] COMMAND [WHO] ...}: has a running server on this machine do
  * what its owner wants.
  */
-public record AdminCommand(CommandContext context) implements Command {
+public record AdminCommand(CommandContext context) implements CliCommand {
   private static final String DATA = "--data";
 
   /** The word of each command that is a file, which the server gets with its full path. */

@@ -2,7 +2,7 @@ package dev.banmen.cli.serve;
 
 import dev.banmen.app.local.host.UsageFault;
 import dev.banmen.cli.options.Arguments;
-import dev.banmen.cli.options.Command;
+import dev.banmen.cli.options.CliCommand;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.cli.options.NetworkOption;
@@ -20,7 +20,7 @@ import picocli.CommandLine.ParseResult;
  * [--authorized-keys FILE] [--guests] [--limits FILE] [--metrics N] [--hook FILE] [--log LEVEL]
  * [--backup FILE] [--net FILE]}.
  */
-public record ServeCommand(CommandContext context) implements Command {
+public record ServeCommand(CommandContext context) implements CliCommand {
   private static final String DATA = "--data";
   private static final String HOST = "--host";
   private static final String PORT = "--port";

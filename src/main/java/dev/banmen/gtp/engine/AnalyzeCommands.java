@@ -31,7 +31,7 @@ record AnalyzeCommands(EngineGame table, Thinker thinker) {
 
   private static final long CENTISECOND_MILLIS = 10;
 
-  static void addTo(Commands all, EngineGame table, Thinker thinker) {
+  static void addTo(EngineCommands all, EngineGame table, Thinker thinker) {
     AnalyzeCommands commands = new AnalyzeCommands(table, thinker);
     all.add("lz-analyze", (words, isEnded) -> commands.analyze(words, false, isEnded));
     all.add("kata-analyze", (words, isEnded) -> commands.analyze(words, true, isEnded));

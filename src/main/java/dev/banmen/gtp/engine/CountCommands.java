@@ -14,7 +14,7 @@ import java.util.function.IntPredicate;
 
 /** The commands that say how the game ended, or would end now, and which pieces are dead. */
 record CountCommands(EngineGame table, Thinker thinker) {
-  static void addTo(Commands all, EngineGame table, Thinker thinker) {
+  static void addTo(EngineCommands all, EngineGame table, Thinker thinker) {
     CountCommands count = new CountCommands(table, thinker);
     all.add("final_score", words -> count.score());
     all.add("final_status_list", count::statusList);

@@ -29,7 +29,7 @@ public final class Engine {
   private static final String NAME = "Banmen";
   private static final String INTERRUPT = "# interrupt";
 
-  private final Commands commands = new Commands();
+  private final EngineCommands commands = new EngineCommands();
   private final Thinker thinker;
   private boolean hasQuit;
 
@@ -53,7 +53,7 @@ public final class Engine {
     commands.add("name", NAME);
     commands.add("version", version);
     commands.add("quit", words -> quit());
-    BoardCommands.addTo(commands, table, clock, loader);
+    EngineBoardCommands.addTo(commands, table, clock, loader);
     HandicapCommands.addTo(commands, table);
     ThinkingCommands.addTo(commands, table, clock, thinker);
     CountCommands.addTo(commands, table, thinker);

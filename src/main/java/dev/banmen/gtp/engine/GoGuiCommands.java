@@ -19,7 +19,7 @@ record GoGuiCommands(EngineGame table, Thinker thinker) {
   private static final int MOST_SHOWN = 10;
   private static final int PERCENT = 100;
 
-  static void addTo(Commands all, EngineGame table, Thinker thinker) {
+  static void addTo(EngineCommands all, EngineGame table, Thinker thinker) {
     GoGuiCommands gogui = new GoGuiCommands(table, thinker);
     all.add("gogui-setup", gogui::setUp);
     all.add("gogui-setup_player", gogui::setPlayer);

@@ -22,7 +22,7 @@ record HandicapCommands(EngineGame table) {
   /** The most stones that a game offers points for. */
   private static final int MOST_FIXED = 9;
 
-  static void addTo(Commands all, EngineGame table) {
+  static void addTo(EngineCommands all, EngineGame table) {
     HandicapCommands handicap = new HandicapCommands(table);
     all.add("fixed_handicap", handicap::fixed);
     all.add("place_free_handicap", handicap::place);

@@ -15,7 +15,7 @@ import java.util.StringJoiner;
  * those for people.
  */
 record RulesCommands(EngineGame table) {
-  static void addTo(Commands all, EngineGame table) {
+  static void addTo(EngineCommands all, EngineGame table) {
     RulesCommands rules = new RulesCommands(table);
     all.add("showboard", words -> rules.picture());
     all.add("all_legal", rules::allLegal);

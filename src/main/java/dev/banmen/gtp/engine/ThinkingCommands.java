@@ -13,7 +13,7 @@ record ThinkingCommands(EngineGame table, EngineClock clock, Thinker thinker) {
   private static final String NOT_THREE = "not three integers";
   private static final String NOT_TWO = "time and stones not two integers";
 
-  static void addTo(Commands all, EngineGame table, EngineClock clock, Thinker thinker) {
+  static void addTo(EngineCommands all, EngineGame table, EngineClock clock, Thinker thinker) {
     ThinkingCommands thinking = new ThinkingCommands(table, clock, thinker);
     all.add("genmove", thinking::genmove);
     all.add("reg_genmove", thinking::suggest);

@@ -3,8 +3,8 @@ package dev.banmen.lesson.reader;
 import dev.banmen.game.Game;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Side;
-import dev.banmen.lesson.Choices;
-import dev.banmen.lesson.Choices.Choice;
+import dev.banmen.lesson.ChoiceQuestion;
+import dev.banmen.lesson.ChoiceQuestion.Choice;
 import dev.banmen.lesson.Goal;
 import dev.banmen.lesson.Practice;
 import dev.banmen.lesson.Task;
@@ -31,12 +31,13 @@ final class TaskReader {
     TaskReader reader = new TaskReader(fence, faults);
     fence.lines().forEach(reader::choice);
     List<Choice> all = reader.choices;
-    if (faults.count() == before && (all.size() < 2 || all.size() > Choices.MOST)) {
-      faults.add(fence.info(), "choices.count", all.size(), Choices.MOST);
+    if (faults.count() == before && (all.size() < 2 || all.size() > ChoiceQuestion.MOST)) {
+      faults.add(fence.info(), "choices.count", all.size(), ChoiceQuestion.MOST);
     } else if (faults.count() == before && all.stream().noneMatch(Choice::isRight)) {
       faults.add(fence.info(), "choices.none");
     }
-    return faults.ifNoneSince(before, () -> new Choices(all, reader.hints, Optional.empty()));
+    return faults.ifNoneSince(
+        before, () -> new ChoiceQuestion(all, reader.hints, Optional.empty()));
   }
 
   private void choice(LocatedText line) {

@@ -9,7 +9,7 @@ import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.lesson.Answers;
 import dev.banmen.lesson.Branch;
-import dev.banmen.lesson.Choices;
+import dev.banmen.lesson.ChoiceQuestion;
 import dev.banmen.lesson.Demonstration;
 import dev.banmen.lesson.LessonMove;
 import dev.banmen.lesson.MoveReply;
@@ -193,13 +193,14 @@ final class RotatedStep {
     return task.match(
         // What the lesson claims was proved of the problem as it is written.
         answers -> new Answers(branch(answers.first(), at), hints, Optional.empty()),
-        choices -> new Choices(turned(choices.choices()), hints, Optional.empty()),
+        choices -> new ChoiceQuestion(turned(choices.choices()), hints, Optional.empty()),
         practice -> new Practice(practice.goal(), hints));
   }
 
-  private List<Choices.Choice> turned(List<Choices.Choice> choices) {
+  private List<ChoiceQuestion.Choice> turned(List<ChoiceQuestion.Choice> choices) {
     return choices.stream()
-        .map(one -> new Choices.Choice(said(one.text()), one.isRight(), said(one.sentence())))
+        .map(
+            one -> new ChoiceQuestion.Choice(said(one.text()), one.isRight(), said(one.sentence())))
         .toList();
   }
 

@@ -57,7 +57,7 @@ record CharsetLabel(int from, int to) {
     if (i < 1 || head[i] != 'A' || head[i - 1] != 'C') {
       return false;
     }
-    return i < 2 || !LetterPairs.isLetter(head[i - 2]);
+    return i < 2 || !CommonNodes.isLetter(head[i - 2]);
   }
 
   private static int close(byte[] head, int from) {

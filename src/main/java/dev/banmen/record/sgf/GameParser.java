@@ -139,7 +139,7 @@ final class GameParser {
     boolean any = false;
     while (at + 6 < end && in[at] == ';' && in[at + 2] == '[' && in[at + 5] == ']') {
       byte id = in[at + 1];
-      int pair = LetterPairs.pair(in[at + 3], in[at + 4]);
+      int pair = CommonNodes.pair(in[at + 3], in[at + 4]);
       boolean isPlain = (id == 'B' || id == 'W') && pair != 0 && endsNode(in[at + 6]);
       if (!isPlain || current == RecordTree.NONE || !nodes.isPlain(pair)) {
         return any;
@@ -279,7 +279,7 @@ final class GameParser {
   }
 
   private static boolean isWord(byte b) {
-    return LetterPairs.isLetter(b) || b >= '0' && b <= '9';
+    return CommonNodes.isLetter(b) || b >= '0' && b <= '9';
   }
 
   private boolean hasLowerCase(int from, int to) {
@@ -439,7 +439,7 @@ final class GameParser {
     return switch (in[i]) {
       case ';', '(', ')' -> true;
       case '[' -> hasBegun;
-      default -> LetterPairs.isLetter(in[i]);
+      default -> CommonNodes.isLetter(in[i]);
     };
   }
 

@@ -65,7 +65,7 @@ final class GameStart {
 
   private static boolean isProperty(byte[] in, int from, int end) {
     int at = from;
-    while (at < Math.min(end, from + NEAR) && LetterPairs.isLetter(in[at])) {
+    while (at < Math.min(end, from + NEAR) && CommonNodes.isLetter(in[at])) {
       at++;
     }
     int bracket = blanks(in, at, end);
@@ -78,7 +78,7 @@ final class GameStart {
     while (at > from && isBlank(in[at])) {
       at--;
     }
-    while (at >= from && LetterPairs.isLetter(in[at])) {
+    while (at >= from && CommonNodes.isLetter(in[at])) {
       if (in[at--] <= 'Z') {
         return true;
       }

@@ -177,8 +177,8 @@ final class IndexScan {
         && window[i] == ';'
         && window[i + 2] == '['
         && window[i + 5] == ']'
-        && LetterPairs.pair(window[i + 3], window[i + 4]) != 0
-        && LetterPairs.isLetter(window[i + 1])) {
+        && CommonNodes.pair(window[i + 3], window[i + 4]) != 0
+        && CommonNodes.isLetter(window[i + 1])) {
       i += 6;
     }
     return i == from ? i + 1 : i;

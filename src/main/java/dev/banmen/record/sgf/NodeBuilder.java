@@ -49,7 +49,7 @@ final class NodeBuilder {
   }
 
   int addMove(int parent, boolean isBlack, int pair, int line, int column) {
-    int node = tree.add(parent, LetterPairs.node(isBlack, pair), line, column);
+    int node = tree.add(parent, CommonNodes.node(isBlack, pair), line, column);
     inform(parent, node, false);
     return node;
   }

@@ -11,7 +11,7 @@ import java.util.Optional;
 final class Points {
   private final Lattice lattice;
   private final Notation notation;
-  private final boolean[] moves = new boolean[LetterPairs.PAIRS];
+  private final boolean[] moves = new boolean[CommonNodes.PAIRS];
 
   /** The sites of this game's board, as named in its records. */
   Points(Game game) {
@@ -20,7 +20,7 @@ final class Points {
     for (int first = 1; first <= 52; first++) {
       for (int second = 1; second <= 52; second++) {
         int pair = first << 6 | second;
-        moves[pair] = isMove(LetterPairs.text(pair));
+        moves[pair] = isMove(CommonNodes.text(pair));
       }
     }
   }

@@ -55,7 +55,7 @@ final class TextAroundGames {
         && bytes[i + 3] == ']'
         && bytes[i + 1] >= 'a'
         && bytes[i + 2] >= 'a'
-        && LetterPairs.pair(bytes[i + 1], bytes[i + 2]) != 0;
+        && CommonNodes.pair(bytes[i + 1], bytes[i + 2]) != 0;
   }
 
   private static void report(

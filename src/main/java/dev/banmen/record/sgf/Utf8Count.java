@@ -43,7 +43,7 @@ final class Utf8Count {
    */
   private static boolean isCut(byte[] bytes, int at, int end) {
     boolean isEnd = at + 1 >= end || bytes[at + 1] == ']';
-    boolean isAccent = (bytes[at] & 0xff) >= 0xe0 && at > 0 && LetterPairs.isLetter(bytes[at - 1]);
+    boolean isAccent = (bytes[at] & 0xff) >= 0xe0 && at > 0 && CommonNodes.isLetter(bytes[at - 1]);
     return isEnd && !isAccent;
   }
 

@@ -16,7 +16,7 @@ import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.lesson.Answers;
-import dev.banmen.lesson.Choices;
+import dev.banmen.lesson.ChoiceQuestion;
 import dev.banmen.lesson.Feedback;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.LessonMove;
@@ -144,7 +144,7 @@ public final class TaughtLesson implements Activity {
   private int choices() {
     return !session.isOver()
             && attempt().isAsking()
-            && attempt().step().task().orElseThrow() instanceof Choices choices
+            && attempt().step().task().orElseThrow() instanceof ChoiceQuestion choices
         ? choices.choices().size()
         : 0;
   }
@@ -242,7 +242,7 @@ public final class TaughtLesson implements Activity {
             turn(new LessonSentences(gameSentences.words()).goal(practice, position().game())));
   }
 
-  private List<String> choices(Choices choices) {
+  private List<String> choices(ChoiceQuestion choices) {
     List<String> lines = new ArrayList<>();
     for (int i = 0; i < choices.choices().size(); i++) {
       lines.add(gameSentences.text("lesson.choice", i + 1, choices.choices().get(i).text()));

@@ -94,17 +94,17 @@ public final class Disc {
 
   private void choose(int at, long[] covered) {
     int least = Integer.MAX_VALUE;
-    for (int i = 0; least > 0 && i < 2 * Block.ALL.length(); i++) {
-      boolean isSwapped = i >= Block.ALL.length();
-      int block = isSwapped ? i - Block.ALL.length() : i;
-      long parts = isSwapped ? ~Block.parts(block) : Block.parts(block);
+    for (int i = 0; least > 0 && i < 2 * BlockCharacters.ALL.length(); i++) {
+      boolean isSwapped = i >= BlockCharacters.ALL.length();
+      int block = isSwapped ? i - BlockCharacters.ALL.length() : i;
+      long parts = isSwapped ? ~BlockCharacters.parts(block) : BlockCharacters.parts(block);
       int off = 0;
       for (long line : covered) {
         off += Long.bitCount(line ^ parts);
       }
       if (off < least) {
         least = off;
-        cells[at] = Block.ALL.charAt(block);
+        cells[at] = BlockCharacters.ALL.charAt(block);
         swapped[at] = isSwapped;
       }
     }
@@ -114,10 +114,10 @@ public final class Disc {
    * Gives a cell on the right the shape of one on the left; of shapes as near, either is chosen.
    */
   private void mirror(int from, int to) {
-    int block = Block.ALL.indexOf(cells[from]);
-    boolean isSide = Block.isLeft(block);
+    int block = BlockCharacters.ALL.indexOf(cells[from]);
+    boolean isSide = BlockCharacters.isLeft(block);
     if (from != to) {
-      cells[to] = Block.MIRRORED.charAt(block);
+      cells[to] = BlockCharacters.MIRRORED.charAt(block);
       swapped[to] = swapped[from] != isSide;
     }
   }

@@ -7,7 +7,7 @@ import dev.banmen.game.Place;
 import dev.banmen.game.Symmetry;
 import dev.banmen.lesson.Answers;
 import dev.banmen.lesson.Branch;
-import dev.banmen.lesson.Choices;
+import dev.banmen.lesson.ChoiceQuestion;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.MoveReply;
 import dev.banmen.lesson.Paragraph;
@@ -89,7 +89,7 @@ class RotatedStepTest {
     task.ifPresent(asked -> said.addAll(asked.hints()));
     if (task.isPresent() && task.get() instanceof Answers answers) {
       said(answers.first(), said);
-    } else if (task.isPresent() && task.get() instanceof Choices choices) {
+    } else if (task.isPresent() && task.get() instanceof ChoiceQuestion choices) {
       choices.choices().forEach(one -> said.addAll(List.of(one.text(), one.sentence())));
     }
     return said;

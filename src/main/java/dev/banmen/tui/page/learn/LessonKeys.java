@@ -9,7 +9,7 @@ import dev.banmen.game.Place;
 import dev.banmen.game.Site;
 import dev.banmen.game.Vocabulary;
 import dev.banmen.lesson.Answers;
-import dev.banmen.lesson.Choices;
+import dev.banmen.lesson.ChoiceQuestion;
 import dev.banmen.lesson.LessonSession;
 import dev.banmen.session.Terms;
 import dev.banmen.tui.board.Zoom;
@@ -102,7 +102,7 @@ final class LessonKeys {
   }
 
   private static LessonPage moved(LessonPage page, int rows, int cols) {
-    Optional<Choices> choices = page.choices();
+    Optional<ChoiceQuestion> choices = page.choices();
     if (choices.isPresent()) {
       int all = choices.get().choices().size();
       return page.with(page.view().picking(BoardPage.choiceFrom(page.view().picked(), rows, all)));

@@ -11,7 +11,7 @@ import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
-import dev.banmen.lesson.Choices;
+import dev.banmen.lesson.ChoiceQuestion;
 import dev.banmen.lesson.DatedStepResult;
 import dev.banmen.lesson.Feedback;
 import dev.banmen.lesson.LazySteps;
@@ -165,8 +165,8 @@ public record LessonPage(
   }
 
   /** Returns the answers to choose from, if a question is asked. */
-  Optional<Choices> choices() {
-    return attempt().isAsking() && attempt().step().task().get() instanceof Choices choices
+  Optional<ChoiceQuestion> choices() {
+    return attempt().isAsking() && attempt().step().task().get() instanceof ChoiceQuestion choices
         ? Optional.of(choices)
         : Optional.empty();
   }
@@ -174,7 +174,7 @@ public record LessonPage(
   /** Whether the learner can move here. */
   boolean takesMoves() {
     return attempt().step().task().isPresent()
-        && !(attempt().step().task().get() instanceof Choices)
+        && !(attempt().step().task().get() instanceof ChoiceQuestion)
         && attempt().showings() == attempt().step().showings().size()
         && (attempt().isAsking() || isPractice());
   }

@@ -3,7 +3,7 @@ package dev.banmen.tui.page.learn;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Side;
-import dev.banmen.lesson.Choices;
+import dev.banmen.lesson.ChoiceQuestion;
 import dev.banmen.lesson.Feedback;
 import dev.banmen.lesson.Feedback.FeedbackKind;
 import dev.banmen.lesson.LazySteps;
@@ -143,7 +143,7 @@ final class LessonText {
     }
     LessonText text = new LessonText(page, area, Glyphs.ASCII);
     int y = area.y() + text.taskY();
-    List<Choices.Choice> choices = page.choices().get().choices();
+    List<ChoiceQuestion.Choice> choices = page.choices().get().choices();
     for (int i = 0; i < choices.size() && row >= y; i++) {
       y += text.choice(choices.get(i), i).size();
       if (row < y) {
@@ -329,7 +329,7 @@ final class LessonText {
         : Line.wrap(words.text("lesson.tally", values.toArray()), Role.QUIET, cols);
   }
 
-  private List<Line> choices(Choices choices) {
+  private List<Line> choices(ChoiceQuestion choices) {
     List<Line> lines = new ArrayList<>();
     for (int i = 0; i < choices.choices().size(); i++) {
       lines.addAll(choice(choices.choices().get(i), i));
@@ -337,7 +337,7 @@ final class LessonText {
     return lines;
   }
 
-  private List<Line> choice(Choices.Choice choice, int number) {
+  private List<Line> choice(ChoiceQuestion.Choice choice, int number) {
     boolean isPicked = number == page.view().picked();
     Role role = isPicked ? Role.SELECTED : Role.TEXT;
     List<Line> lines = new ArrayList<>();

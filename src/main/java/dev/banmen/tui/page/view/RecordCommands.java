@@ -115,7 +115,7 @@ final class RecordCommands extends BoardCommands<RecordPage> {
       case EXPLAIN -> page.is(Mode.TRYING) ? Trying.explained(page) : RecordActions.explained(page);
       case TRY -> page.trying();
       case EDIT -> RecordActions.edit(page);
-      case GUESS -> Guessing.toggled(page);
+      case GUESS -> GuessingKeys.toggled(page);
       case LEGAL -> page.trying().with(page.board().legalToggled());
       case PASS -> Trying.move(page, new Pass(page.board().mover()));
       case SIDE -> page.with(page.board().withMover(page.board().mover().opponent()));
@@ -231,7 +231,7 @@ final class RecordCommands extends BoardCommands<RecordPage> {
     RecordPage there = onBoard ? page.at(site.get()) : page;
     return Optional.of(
         isGuessing
-            ? Guessing.guessed(there, site)
+            ? GuessingKeys.guessed(there, site)
             : Trying.move(there, new Place(page.board().mover(), site.get())));
   }
 }

@@ -111,7 +111,7 @@ final class RecordKeys {
       case WALKING -> page.trying();
       case TRYING -> Trying.place(page);
       case ANSWERING -> Teaching.answer(page);
-      case GUESSING -> Guessing.guessed(page, Optional.of(page.board().cursor()));
+      case GUESSING -> GuessingKeys.guessed(page, Optional.of(page.board().cursor()));
     };
   }
 
@@ -176,7 +176,7 @@ final class RecordKeys {
           switch (quiet.view().mode()) {
             case WALKING -> Optional.empty();
             case TRYING -> Trying.on(quiet, key);
-            case GUESSING -> Guessing.on(quiet, key);
+            case GUESSING -> GuessingKeys.on(quiet, key);
             case ANSWERING -> Teaching.on(quiet, key);
           };
     }
@@ -215,7 +215,7 @@ final class RecordKeys {
       case SPACE, SLOWER, FASTER -> RecordActions.playing(page, action);
       case TRY -> page.is(Mode.TRYING) ? page.walking() : Trying.begun(page);
       case EDIT -> RecordActions.edit(page);
-      case GUESS -> Guessing.toggled(page);
+      case GUESS -> GuessingKeys.toggled(page);
       case EXPLAIN -> RecordActions.explained(page);
       case LAYER -> page.withNextLayer();
       case REVIEW -> RecordActions.review(page);

@@ -7,7 +7,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /** One command of the program: its options, and what it does. */
-public interface Command {
+public interface CliCommand {
   /** Adds the command's options and arguments; none by default. What they do is in its help. */
   default void describe(CommandSpec spec) {}
 

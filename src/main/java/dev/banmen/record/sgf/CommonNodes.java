@@ -7,7 +7,7 @@ import dev.banmen.game.record.LoneMove;
  * The most common nodes: {@code B} or {@code W} with two letters. One object each, made when first
  * needed, and shared by all trees. For any thread.
  */
-final class LetterPairs {
+final class CommonNodes {
   static final int PAIRS = 64 * 64; // one more than the highest number of a pair
   private static final byte[] NUMBER = new byte[256]; // a letter's number from 1; else 0
 
@@ -21,7 +21,7 @@ final class LetterPairs {
     }
   }
 
-  private LetterPairs() {}
+  private CommonNodes() {}
 
   static boolean isLetter(byte b) {
     return NUMBER[b & 0xff] != 0;

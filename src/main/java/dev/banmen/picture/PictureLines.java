@@ -3,13 +3,13 @@ package dev.banmen.picture;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Breaks text into lines; widths are estimates, as the font is unknown. Stateless. */
-final class WrappedText {
+/** Breaks text into lines of a picture; widths are estimates, as the font is unknown. Stateless. */
+final class PictureLines {
   private static final double NARROW = 0.56; // of the font's size: a Latin letter on average
   private static final double WIDE = 1.05;
   private static final int FIRST_WIDE = 0x1100; // Hangul Jamo; nearly all from there on is wide
 
-  private WrappedText() {}
+  private PictureLines() {}
 
   /** Returns the lines, broken at blanks, or within a word that is longer than a line. */
   static List<String> lines(String text, double width, double fontSize) {

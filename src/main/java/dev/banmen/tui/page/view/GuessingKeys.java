@@ -15,8 +15,8 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /** Guessing the next move of a recording: its keys, and what they do. Stateless. */
-final class Guessing {
-  private Guessing() {}
+final class GuessingKeys {
+  private GuessingKeys() {}
 
   static PageAction toggled(RecordPage page) {
     if (page.is(Mode.GUESSING)) {

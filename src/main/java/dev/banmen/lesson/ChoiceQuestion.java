@@ -11,7 +11,7 @@ import java.util.function.Function;
  * @param choices 2 to {@link #MOST}, at least one of them right
  * @param why what to show on the board after each answer; empty for nothing
  */
-public record Choices(List<Choice> choices, List<String> hints, Optional<Explanation> why)
+public record ChoiceQuestion(List<Choice> choices, List<String> hints, Optional<Explanation> why)
     implements Task {
   /** The number of digit keys. */
   public static final int MOST = 9;
@@ -24,14 +24,16 @@ public record Choices(List<Choice> choices, List<String> hints, Optional<Explana
    */
   public record Choice(String text, boolean isRight, String sentence) {}
 
-  public Choices {
+  public ChoiceQuestion {
     choices = List.copyOf(choices);
     hints = List.copyOf(hints);
   }
 
   @Override
   public <T> T match(
-      Function<Answers, T> answers, Function<Choices, T> choices, Function<Practice, T> practice) {
+      Function<Answers, T> answers,
+      Function<ChoiceQuestion, T> choices,
+      Function<Practice, T> practice) {
     return choices.apply(this);
   }
 }

@@ -1,7 +1,7 @@
 package dev.banmen.tui.term;
 
 /** The shapes of block characters, U+2580 to U+259F without shades and upper or right eighths. */
-final class Block {
+final class BlockCharacters {
   /** The characters that pieces are made of, the simplest first. */
   static final String ALL = " █▀▄▌▐▖▗▘▝▚▞▙▛▜▟▁▂▃▅▆▇▏▎▍▋▊▉";
 
@@ -27,7 +27,7 @@ final class Block {
     }
   }
 
-  private Block() {}
+  private BlockCharacters() {}
 
   /** Returns the parts that one of them fills, by its place in {@link #ALL}. */
   static long parts(int at) {

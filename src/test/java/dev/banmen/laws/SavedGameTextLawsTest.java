@@ -24,7 +24,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The text of a session of any game reads back to the same session, whatever happens in it. */
-class GameTextLawsTest {
+class SavedGameTextLawsTest {
   private static final String EVERY_GAME = "dev.banmen.laws.Subjects#terms";
   private static final Games GAMES = new Games(Subjects.families());
   private static final int SESSIONS = 6;

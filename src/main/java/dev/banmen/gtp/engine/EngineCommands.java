@@ -7,12 +7,12 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** The commands of the engine by their names, in the order to list them. Mutable. */
-final class Commands {
+final class EngineCommands {
   private final Map<String, EngineCommand> all = new LinkedHashMap<>();
   private final Map<String, LastingCommand> lasting = new LinkedHashMap<>();
 
   /** Commands that list and know all others. */
-  Commands() {
+  EngineCommands() {
     add("known_command", words -> Boolean.toString(names().contains(Operands.at(words, 0))));
     add("list_commands", words -> String.join("\n", names()));
   }

@@ -12,15 +12,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The commands that change the game on the table, but for handicap stones. */
-record BoardCommands(EngineGame table, EngineClock clock, GameLoader loader) {
+record EngineBoardCommands(EngineGame table, EngineClock clock, GameLoader loader) {
   private static final String SIZE_FAULT = "boardsize not an integer";
   private static final int QUARTERS = 4;
 
   /** Komi beyond this is taken for this. */
   private static final double MOST_KOMI = 9999;
 
-  static void addTo(Commands all, EngineGame table, EngineClock clock, GameLoader loader) {
-    BoardCommands board = new BoardCommands(table, clock, loader);
+  static void addTo(EngineCommands all, EngineGame table, EngineClock clock, GameLoader loader) {
+    EngineBoardCommands board = new EngineBoardCommands(table, clock, loader);
     all.add("boardsize", board::boardsize);
     all.add("rectangular_boardsize", board::rectangle);
     all.add("clear_board", board::clear);
