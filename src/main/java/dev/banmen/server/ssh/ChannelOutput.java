@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import org.apache.sshd.common.io.IoOutputStream;
+import org.apache.sshd.common.io.WritePendingException;
 import org.apache.sshd.common.util.buffer.ByteArrayBuffer;
 import org.apache.sshd.server.ExitCallback;
 
@@ -22,10 +23,13 @@ final class ChannelOutput {
   private IoOutputStream err;
   private ExitCallback exit;
   private boolean isWriting; // under this, as what follows
-  private boolean isOver; // once what is under way is written
   private boolean isGone;
+  private boolean isOver; // ends, once what is under way is written and the last sentence is said
+  private boolean isSaying; // the last sentence
+  private boolean isSaid;
   private boolean isExited;
-  private int code;
+  private volatile String last = ""; // set once, as the next
+  private volatile int code;
 
   /**
    * An output that sends nothing yet.
@@ -72,8 +76,18 @@ final class ChannelOutput {
       isWriting = true;
     }
     counts.painted(length);
-    out.writeBuffer(new ByteArrayBuffer(Arrays.copyOfRange(bytes, from, from + length)))
-        .addListener(done -> written());
+    try {
+      send(out, Arrays.copyOfRange(bytes, from, from + length), this::written);
+    } catch (IOException e) {
+      synchronized (this) {
+        isWriting = false;
+      }
+      throw e;
+    }
+  }
+
+  private static void send(IoOutputStream to, byte[] bytes, Runnable sent) throws IOException {
+    to.writeBuffer(new ByteArrayBuffer(bytes)).addListener(done -> sent.run());
   }
 
   private void written() {
@@ -83,7 +97,7 @@ final class ChannelOutput {
       ends = isOver;
     }
     if (ends) {
-      end();
+      proceed();
     } else {
       ready.run();
     }
@@ -114,47 +128,84 @@ final class ChannelOutput {
     answer(text.getBytes(StandardCharsets.UTF_8), exitCode);
   }
 
-  /** Sends a file, and ends with a code. */
+  /** Sends a file, and ends with a code; nothing if it ends already. */
   void answer(byte[] bytes, int exitCode) {
-    synchronized (this) {
-      isOver = true;
-      code = exitCode;
+    if (!isFirst("", exitCode)) {
+      return;
     }
     try {
       write(bytes, 0, bytes.length);
     } catch (IOException e) {
-      end(); // the connection is gone
+      proceed(); // the connection is gone
     }
   }
 
-  /** Ends with a code, and a sentence on the error output, which may be empty. */
+  /**
+   * Ends with a code, and a sentence on the error output, which may be empty: first what is under
+   * way is written, then the sentence, then the end, as {@code ssh} takes nothing after that.
+   * Nothing if it ends already.
+   */
   void leave(String why, int exitCode) {
-    boolean isIdle;
-    synchronized (this) {
+    if (isFirst(why, exitCode)) {
+      proceed();
+    }
+  }
+
+  private synchronized boolean isFirst(String why, int exitCode) {
+    boolean isFirst = !isOver;
+    if (isFirst) {
       isOver = true;
+      last = why;
       code = exitCode;
-      isIdle = !isWriting;
     }
-    if (!why.isEmpty()) {
-      try {
-        err.writeBuffer(buffer("banmen: " + Printable.of(why) + "\r\n")).addListener(done -> end());
+    return isFirst;
+  }
+
+  /** Takes the next step to the end, once nothing is under way. */
+  private void proceed() {
+    boolean ends;
+    synchronized (this) {
+      if (isWriting || isSaying && !isSaid) {
         return;
-      } catch (IOException e) {
-        // The connection is gone.
       }
+      isSaying = true;
+      ends = isSaid || last.isEmpty();
     }
-    if (isIdle) {
+    if (ends) {
       end();
+    } else {
+      sayLast();
     }
+  }
+
+  private void sayLast() {
+    String line = "banmen: " + Printable.of(last) + "\r\n";
+    try {
+      send(err, line.getBytes(StandardCharsets.UTF_8), this::said);
+    } catch (IOException e) {
+      said(); // the connection is gone
+    } catch (WritePendingException e) {
+      // A fault is under way that the other end doesn't take: it is abandoned if that lasts.
+    }
+  }
+
+  private void said() {
+    synchronized (this) {
+      isSaid = true;
+    }
+    proceed();
   }
 
   private void end() {
-    synchronized (this) {
-      if (isExited) {
-        return;
-      }
-      isExited = true;
+    if (abandon()) {
+      FaultBarrier.contain(over, () -> exit.onExit(code));
     }
-    FaultBarrier.contain(over, () -> exit.onExit(code));
+  }
+
+  /** Notes that the other end takes nothing; false if it ends by itself. */
+  synchronized boolean abandon() {
+    boolean isFirst = !isExited;
+    isExited = true;
+    return isFirst;
   }
 }
