@@ -271,7 +271,10 @@ public final class House implements AutoCloseable {
     OnlinePerson person = visit.online();
     try {
       services.news().changed();
-      // A ban may have come in between.
+      // The server's end or a ban may have come in between.
+      if (people.isClosed()) {
+        person.sendAway(person.words().text("house.ending"));
+      }
       services
           .moderation()
           .ban(person.id(), person.request().key(), person.request().address())

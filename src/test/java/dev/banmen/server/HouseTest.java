@@ -42,6 +42,7 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.Statement;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -538,6 +539,14 @@ class HouseTest {
     assertThat(house.visit("dan").back()).isPresent();
     assertThat(house.visit("cem").back()).isEmpty();
     assertThat(house.visit("ben").back()).isEmpty(); // another terminal has it
+  }
+
+  @Test
+  void whoeverComesInWhileTheServerClosesIsToldSo() throws Exception {
+    house.atThreshold = house.house::sayFarewell;
+    List<String> told = new ArrayList<>();
+    house.visit("anna").online().onSentAway(told::add);
+    assertThat(told).singleElement().asString().startsWith("The server is closing.");
   }
 
   @Test

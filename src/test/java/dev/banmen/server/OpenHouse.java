@@ -49,6 +49,7 @@ public final class OpenHouse implements AutoCloseable {
         @Override
         public Person of(long person, Map<String, String> environment, Executor files) {
           environments.add(environment);
+          atThreshold.run();
           return new TestHouse(0);
         }
 
@@ -68,6 +69,9 @@ public final class OpenHouse implements AutoCloseable {
 
   /** What the terminals of visits said of themselves. */
   public final Queue<Map<String, String>> environments = new ConcurrentLinkedQueue<>();
+
+  /** What happens while somebody is about to come in. */
+  public volatile Runnable atThreshold = () -> {};
 
   /** Those who have files of their own. */
   public final Set<Long> owners = ConcurrentHashMap.newKeySet();

@@ -47,8 +47,8 @@ import java.util.function.Supplier;
 
 /** A server from its opening until it is told to end. */
 final class RunningServer {
-  /** How long people have to see the farewell. */
-  private static final long FAREWELL_MILLIS = 5_000;
+  /** How long it may take until everybody has been told; with one who reads nothing, 6 seconds. */
+  private static final long FAREWELL_MILLIS = 15_000;
 
   private static final long LOOK_MILLIS = 50;
 
@@ -293,7 +293,7 @@ final class RunningServer {
 
   private static void awaitFarewells(SshDoor door) throws InterruptedException {
     long last = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(FAREWELL_MILLIS);
-    while (door.visits() > 0 && System.nanoTime() - last < 0) {
+    while (door.untold() > 0 && System.nanoTime() - last < 0) {
       TimeUnit.MILLISECONDS.sleep(LOOK_MILLIS);
     }
   }

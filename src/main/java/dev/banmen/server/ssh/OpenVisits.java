@@ -21,10 +21,26 @@ final class OpenVisits {
 
   private final LongSupplier nanos;
   private final Set<Stay> all = ConcurrentHashMap.newKeySet();
+  private final Set<SshChannel> channels = ConcurrentHashMap.newKeySet();
 
   /** No visits yet; with a clock in nanoseconds, from any starting point. */
   OpenVisits(LongSupplier nanos) {
     this.nanos = nanos;
+  }
+
+  /** Notes that somebody has come, whether the house lets them in or not. */
+  void arrived(SshChannel channel) {
+    channels.add(channel);
+  }
+
+  /** Notes that they know how it ended, or are gone. */
+  void left(SshChannel channel) {
+    channels.remove(channel);
+  }
+
+  /** How many who have come don't know yet how it ended. */
+  int untold() {
+    return channels.size();
   }
 
   /** Notes that a visit has begun; it can be ended with a sentence. */

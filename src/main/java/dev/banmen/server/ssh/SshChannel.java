@@ -142,6 +142,7 @@ final class SshChannel implements AsyncCommand, ChannelSessionAware, RemoteTermi
 
   @Override
   public void start(ChannelSession session, Environment environment) {
+    around.visits().arrived(this);
     VisitRequest caller =
         new VisitRequest(
             KeyProof.of(channel.connection()),
@@ -488,5 +489,6 @@ final class SshChannel implements AsyncCommand, ChannelSessionAware, RemoteTermi
     }
     input.screen().ifPresent(shown -> FaultBarrier.contain(shown::close));
     input.talk().ifPresent(LineVisits.Talk::stop);
+    around.visits().left(this);
   }
 }

@@ -206,6 +206,11 @@ public final class SshDoor implements AutoCloseable {
     return visits.count();
   }
 
+  /** How many who have come don't know yet how it ended, those at the threshold included. */
+  public int untold() {
+    return visits.untold();
+  }
+
   /** How many slices of screens wait for a thread. */
   public int turnsWaiting() {
     return slices.waiting();
