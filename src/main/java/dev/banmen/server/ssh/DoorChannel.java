@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Supplier;
+import org.apache.sshd.common.SshConstants;
 import org.apache.sshd.common.channel.Channel;
 import org.apache.sshd.common.channel.ChannelFactory;
 import org.apache.sshd.common.channel.RequestHandler;
@@ -60,6 +61,32 @@ final class DoorChannel extends ChannelSession {
   public void handleClose() throws IOException {
     isClosedThere = true;
     super.handleClose();
+  }
+
+  /** The other end takes more: also of faults, which MINA would leave waiting. */
+  @Override
+  public void handleWindowAdjust(Buffer buffer) throws IOException {
+    super.handleWindowAdjust(buffer);
+    if (asyncErr != null) {
+      asyncErr.onWindowExpanded();
+    }
+  }
+
+  /** Ends it with a code at once: what the other end has not taken by now is dropped. */
+  void cut(int code) {
+    asyncOut.close(true); // nothing may follow the end
+    asyncErr.close(true);
+    if (!isClosing()) {
+      try {
+        sendExitStatus(code);
+        Buffer end = getSession().createBuffer(SshConstants.SSH_MSG_CHANNEL_CLOSE);
+        end.putUInt(getRecipient());
+        writePacket(end);
+      } catch (IOException e) {
+        // The connection is gone.
+      }
+    }
+    close(true);
   }
 
   /** The terminal's description of itself. */

@@ -75,8 +75,8 @@ final class SshChannel implements AsyncCommand, ChannelSessionAware, RemoteTermi
 
   private static final EventLog LOG = EventLog.of(SshChannel.class);
 
-  /** How long a screen has to give the terminal back when its visit is ended. */
-  private static final long FAREWELL_MILLIS = 3_000;
+  /** How long a visit that is ended has for each step: to leave by itself, and to be told. */
+  static final long FAREWELL_MILLIS = 3_000;
 
   private static final int DONE = 0;
   private static final int FAILED = 1;
@@ -462,9 +462,32 @@ final class SshChannel implements AsyncCommand, ChannelSessionAware, RemoteTermi
     synchronized (this) {
       farewell = why;
     }
-    input.screen().ifPresent(DrivenScreen::leave);
-    input.talk().ifPresent(LineVisits.Talk::stop);
-    around.scheduler().after(FAREWELL_MILLIS, () -> channel.close(true));
+    Optional<DrivenScreen> shown = input.screen();
+    Optional<LineVisits.Talk> talk = input.talk();
+    shown.ifPresent(DrivenScreen::leave);
+    talk.ifPresent(LineVisits.Talk::stop);
+    if (shown.isEmpty() && talk.isEmpty()) {
+      output.leave(why, FAILED);
+    }
+    // Behind all slices that wait by now: its time begins once the screen has had its turn.
+    around.slices().watchers().execute(() -> later(() -> hurry(why)));
+  }
+
+  private void later(Runnable task) {
+    around.scheduler().after(FAREWELL_MILLIS, task);
+  }
+
+  /** Says why to those who are held up by a disk or a thought; all others have as long again. */
+  private void hurry(String why) {
+    if (input.screen().map(DrivenScreen::isGivenBack).orElse(true)) {
+      output.leave(why, FAILED);
+    }
+    later(
+        () -> {
+          if (output.abandon()) {
+            channel.cut(FAILED);
+          }
+        });
   }
 
   private synchronized Optional<Visit> visit() {

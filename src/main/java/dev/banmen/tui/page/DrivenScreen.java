@@ -48,7 +48,7 @@ public final class DrivenScreen extends PageHost implements AutoCloseable {
   private Runnable timer = () -> {}; // cancels the pending timer; used by slices only
   private boolean isBegun;
   private boolean isLeft; // its user has left
-  private boolean isGivenBack; // the terminal's own screen was restored
+  private volatile boolean isGivenBack; // the terminal's own screen was restored
 
   private record Running(Pages pages, Viewer viewer, CompactScreen screen) {
     boolean isPlaying() {
@@ -153,6 +153,11 @@ public final class DrivenScreen extends PageHost implements AutoCloseable {
     slices.wake();
   }
 
+  /** Whether the terminal has been given back, and the rest of the end needs it no more. */
+  public boolean isGivenBack() {
+    return isGivenBack;
+  }
+
   /** Starts to show pages. Called once. */
   @Override
   public void show(Pages pages, Person person, Display display, Recorder recorder) {
@@ -242,8 +247,8 @@ public final class DrivenScreen extends PageHost implements AutoCloseable {
       if (!remote.isReady()) {
         return;
       }
-      isGivenBack = true;
       now.screen.stopScreen();
+      isGivenBack = true;
     }
     if (!now.pages.files().isWriting()) {
       isClosed = true;
