@@ -449,7 +449,8 @@ final class SshChannel implements AsyncCommand, ChannelSessionAware, RemoteTermi
     @Override
     public void over(String fault, boolean isFaulty) {
       String last = fault.isEmpty() ? farewell() : fault;
-      output.leave(last, !fault.isEmpty() ? USAGE : isFaulty || !last.isEmpty() ? FAILED : DONE);
+      boolean isUsage = !fault.isEmpty() && !asked.inLineMode().isAboutPast();
+      output.leave(last, isUsage ? USAGE : isFaulty || !last.isEmpty() ? FAILED : DONE);
     }
   }
 

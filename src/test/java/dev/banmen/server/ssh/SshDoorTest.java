@@ -380,18 +380,26 @@ class SshDoorTest {
     }
   }
 
-  @Test
-  void whoHasNoGameThatIsOverIsToldSo() throws Exception {
-    ClientSession anna = enter("anna", key());
-    for (String asked : List.of("past all", "past 5 sgf")) {
-      ByteArrayOutputStream out = new ByteArrayOutputStream();
-      ByteArrayOutputStream faults = new ByteArrayOutputStream();
-      assertThat(exit(exec(anna, asked, out, faults))).as(asked).isOne();
-      assertThat(out.size()).as(asked).isZero();
-      assertThat(faults.toString(StandardCharsets.UTF_8))
-          .as(asked)
-          .isEqualTo("banmen: You have no finished games yet.\r\n");
-    }
+  /** It is no wrong word to ask: that ends with 2. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          past       | 1 | You have no finished games yet.
+          line past  | 1 | You have no finished games yet.
+          past all   | 1 | You have no finished games yet.
+          past 5 sgf | 1 | You have no finished games yet.
+          past go    | 1 | No such games: 'past' lists all of them.
+          past 5     | 1 | You have no finished game 5. 'past' lists them.
+          pst        | 2 | Type one of these after the host:
+          """)
+  void whoHasNoGameThatIsOverIsToldSo(String asked, int code, String fault) throws Exception {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    ByteArrayOutputStream faults = new ByteArrayOutputStream();
+    assertThat(exit(exec(enter("anna", key()), asked, out, faults))).isEqualTo(code);
+    assertThat(out.size()).isZero();
+    assertThat(faults.toString(StandardCharsets.UTF_8)).startsWith("banmen: " + fault);
   }
 
   /** Types words after the host, for a screen. */
@@ -499,7 +507,8 @@ class SshDoorTest {
     for (String words : all) {
       ByteArrayOutputStream out = new ByteArrayOutputStream();
       ByteArrayOutputStream faults = new ByteArrayOutputStream();
-      int expected = words.matches("(back|link|recover) .*") ? 1 : 2; // codes that are not valid
+      // A code that is not valid, or games that aren't there, are no wrong words.
+      int expected = words.matches("(back|link|recover|past) .*") ? 1 : 2;
       assertThat(exit(exec(anna, words, out, faults))).as(words).isEqualTo(expected);
       assertThat(out.size()).as(words).isZero();
       assertThat(faults.toString(StandardCharsets.UTF_8))
