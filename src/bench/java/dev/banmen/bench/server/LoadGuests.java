@@ -94,7 +94,7 @@ final class LoadGuests implements AutoCloseable {
     channel.setPtyColumns(80);
     channel.setPtyLines(24);
     channel.setOut(seat);
-    channel.setErr(seat);
+    channel.setErr(seat.faults());
     seat.session = session;
     seat.channel = channel;
     channel.open().verify(PATIENCE);
@@ -105,8 +105,8 @@ final class LoadGuests implements AutoCloseable {
   LoadedSeat come(KeyPair key, String words, boolean isRead)
       throws IOException, InterruptedException {
     LoadedSeat seat = open(connect("load", key), words, new LoadedSeat(isRead));
-    if (!seat.awaitsAfter(0, PATIENCE.toMillis())) {
-      throw new IOException("no screen for " + words);
+    if (!seat.awaitsAfter(0, PATIENCE.toMillis()) || !seat.fault().isEmpty()) {
+      throw new IOException("no screen for '" + words + "': " + seat.fault());
     }
     return seat;
   }

@@ -15,6 +15,7 @@ final class LoadedSeat extends OutputStream {
   private final ScreenTerminal screen; // null if nobody reads it; under this, as what follows
   private long last;
   private long bytes;
+  private final StringBuilder fault = new StringBuilder(); // on the error output
   ClientSession session;
   ClientChannel channel;
 
@@ -40,6 +41,29 @@ final class LoadedSeat extends OutputStream {
       screen.write(new String(came, from, length, StandardCharsets.UTF_8));
     }
     notifyAll();
+  }
+
+  /** The error output: nothing comes there unless the visit ends. */
+  OutputStream faults() {
+    return new OutputStream() {
+      @Override
+      public void write(int b) throws IOException {
+        write(new byte[] {(byte) b}, 0, 1);
+      }
+
+      @Override
+      public void write(byte[] came, int from, int length) {
+        synchronized (LoadedSeat.this) {
+          fault.append(new String(came, from, length, StandardCharsets.UTF_8));
+          LoadedSeat.this.write(came, from, length);
+        }
+      }
+    };
+  }
+
+  /** Why the visit ended; empty while it goes on. */
+  synchronized String fault() {
+    return fault.toString().strip();
   }
 
   /** When the last bytes came. */

@@ -36,7 +36,8 @@ final class LoadedServer implements AutoCloseable {
     command.addAll(List.of(more));
     Path limits = data.resolve("limits.toml");
     if (!Files.exists(limits)) {
-      Files.writeString(limits, "newKeys = 100000\n"); // all guests come from one address
+      // All guests come from one address, and none has a name: they count as one person.
+      Files.writeString(limits, "newKeys = 100000\ntables = 1000\n");
     }
     Path log = data.resolve("load.log");
     ProcessBuilder builder = new ProcessBuilder(command);
