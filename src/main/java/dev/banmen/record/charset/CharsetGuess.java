@@ -3,6 +3,7 @@ package dev.banmen.record.charset;
 import dev.banmen.game.record.Bytes;
 import java.io.IOException;
 import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -24,15 +25,28 @@ public final class CharsetGuess {
 
   private static final double ASCII = 5; // bits of such a character, the same in all languages
 
-  /**
-   * So many bits, and so many more for each character, a label has to be less likely to be wrong.
-   */
-  private static final double SURE = 20;
-
-  private static final double SURE_EACH = 1;
-
-  /** The number of characters beyond ASCII below which the label is believed. */
+  /** The number of characters beyond ASCII below which most labels are believed. */
   private static final int FEW = 4;
+
+  /**
+   * How much likelier another reading must be than the named charset's to be believed: so many
+   * bits, and so many more for each character beyond ASCII, of which one reading must have enough.
+   */
+  private record Proof(int fewest, double bits, double each) {
+    boolean isGiven(double gap, long foreign) {
+      return foreign >= fewest && gap > bits + each * foreign;
+    }
+  }
+
+  private static final Proof OF_A_SCRIPT = new Proof(FEW, 20, 1);
+
+  /** One letter in a word is enough: {@code Müller} has a rare Chinese character otherwise. */
+  private static final Proof OF_LATIN = new Proof(1, 4, 8);
+
+  /** A list of letters with accents looks like short words of Russian, or like Chinese. */
+  private static final Proof NOT_LATIN = new Proof(FEW, 8, 9);
+
+  private static final Charset WESTERN = Charset.forName("windows-1252");
 
   /** A charset and a language in it; its prior cost, in bits, is more if records rarely use it. */
   record CandidateCharset(String charset, ScriptProfile profile, double prior) {}
@@ -71,7 +85,7 @@ public final class CharsetGuess {
     if (escaped.isPresent() && Charsets.hasEscapes(sample) && isWhole(sample, escaped.get())) {
       return escaped.get();
     }
-    Charset best = Charset.forName("windows-1252");
+    Charset best = WESTERN;
     double least = Double.POSITIVE_INFINITY;
     for (CandidateCharset candidate : CANDIDATES) {
       Optional<Charset> charset = Charsets.named(candidate.charset());
@@ -93,15 +107,26 @@ public final class CharsetGuess {
    */
   public static Charset of(byte[] sample, Charset named) {
     Charset guess = of(sample);
-    long foreign = new String(sample, guess).chars().filter(c -> c >= 0x80).count();
-    if (foreign < FEW || isOneByte(guess)) {
-      return named; // an alphabet's texts are too much alike in another's charset
+    if (guess.equals(named)) {
+      return named;
     }
     OptionalDouble asNamed = bits(sample, named);
     OptionalDouble asGuessed = bits(sample, guess);
     boolean isKnown = asNamed.isPresent() && asGuessed.isPresent();
     double gap = isKnown ? asNamed.getAsDouble() - asGuessed.getAsDouble() : 0;
-    return gap > SURE + SURE_EACH * foreign ? guess : named;
+    long foreign = Math.max(foreign(sample, guess), foreign(sample, named));
+    return proof(guess, named).isGiven(gap, foreign) ? guess : named;
+  }
+
+  private static long foreign(byte[] sample, Charset charset) {
+    return new String(sample, charset).chars().filter(c -> c >= 0x80).count();
+  }
+
+  private static Proof proof(Charset guess, Charset named) {
+    if (guess.equals(WESTERN)) {
+      return OF_LATIN;
+    }
+    return named.equals(WESTERN) ? NOT_LATIN : OF_A_SCRIPT;
   }
 
   /**
@@ -122,7 +147,15 @@ public final class CharsetGuess {
       longer += length > 2 ? 1 : 0;
       i += Math.max(1, length);
     }
-    return longer > 0 || pairs >= (isOneByte(named) ? 1 : FEW);
+    return longer > 0
+        || pairs >= (isOneByte(named) ? 1 : FEW)
+        || isLatinInUtf8(sample, named, pairs);
+  }
+
+  private static boolean isLatinInUtf8(byte[] sample, Charset named, int letters) {
+    OptionalDouble asNamed = bits(sample, named);
+    double asLatin = bits(sample, StandardCharsets.UTF_8, LATIN);
+    return asNamed.isPresent() && OF_LATIN.isGiven(asNamed.getAsDouble() - asLatin, letters);
   }
 
   private static boolean isOneByte(Charset charset) {

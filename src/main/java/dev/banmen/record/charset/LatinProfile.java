@@ -8,6 +8,8 @@ final class LatinProfile implements ScriptProfile {
   private static final String SIGNS = "’‘“”–—…«»°½¡¿·•©\u00a0";
   private static final double SIGN = 9;
   private static final double OTHER = 15;
+  private static final char LAST_LETTER = 0x24f;
+  private static final char FIRST_SIGN = 0x2000;
   private static final double AFTER_FOREIGN = 5; // two in a row are rare
   private static final double BEFORE_FOREIGN = 2;
   private static final double CAPITAL_INSIDE = 6;
@@ -28,8 +30,11 @@ final class LatinProfile implements ScriptProfile {
     if (isLetter(c)) {
       return OTHER_LETTER;
     }
-    boolean isSign = SIGNS.indexOf(c) >= 0;
-    return isSign ? SIGN : c == '\ufffd' ? BROKEN : c < 0xa0 ? STRANGE : OTHER;
+    if (SIGNS.indexOf(c) >= 0) {
+      return SIGN;
+    }
+    boolean isOfAnotherScript = c > LAST_LETTER && c < FIRST_SIGN;
+    return c == '\ufffd' ? BROKEN : c < 0xa0 || isOfAnotherScript ? STRANGE : OTHER;
   }
 
   private static double inWord(String text, int at) {

@@ -18,7 +18,7 @@ final class RankedProfile implements ScriptProfile {
   private static final double SYMBOL = 14;
   private static final double WIDE = 12; // digits and letters as wide as Han, and narrow kana
   private static final double RARE = 16;
-  private static final double BESIDE_LETTER = 3; // such text does not stand in English words
+  private static final double BESIDE_LETTER = 6; // such text does not stand in English words
 
   private final Map<Character, Double> common;
   private final char first; // of its script

@@ -58,7 +58,28 @@ class CharsetTest {
     "UTF-8,       Big5,       第25届三星杯 柯洁对申真谞 黑中盘胜",
     "UTF-8,       ISO-8859-1, 第25届三星杯 柯洁对申真谞 黑中盘胜",
     "UTF-8,       ISO-8859-1, Müller",
-    "UTF-8,       GB18030,    Крамник"
+    "UTF-8,       GB18030,    Крамник",
+    "windows-1252, GB2312,    Müller",
+    "windows-1252, GB2312,    Gómez",
+    "windows-1252, Big5,      François Müller gewinnt nach Zählen – schön",
+    "windows-1252, GB2312,    Björn Ångström",
+    "windows-1252, Shift_JIS, Antonio García",
+    "windows-1252, EUC-KR,    Jürgen Jørgensen",
+    "windows-1252, windows-1251, Søren Kjær",
+    "UTF-8,       GB2312,     Müller",
+    "UTF-8,       GB2312,     Gómez",
+    "UTF-8,       EUC-KR,     François",
+    "windows-1251, ISO-8859-1, Илья",
+    "windows-1251, ISO-8859-1, Кубок Москвы",
+    "KOI8-R,      ISO-8859-1, Илья Шикшин",
+    "windows-1251, GB2312,    Александр Динерштейн",
+    "KOI8-R,      GB2312,     Александр Динерштейн",
+    "windows-1251, Shift_JIS, Белые выиграли",
+    "windows-1251, EUC-KR,    Белые выиграли",
+    "windows-1251, KOI8-R,    Илья Шикшин",
+    "EUC-KR,      GB2312,     이창호 조훈현",
+    "EUC-KR,      ISO-8859-1, 이창호",
+    "GB18030,     ISO-8859-1, 柯洁 古力"
   })
   void aWrongLabelIsNotBelieved(String charset, String label, String text) throws Exception {
     String file = "(;GM[1]FF[4]CA[" + label + "]C[" + text + "];B[pd])";
@@ -82,7 +103,20 @@ class CharsetTest {
     "EUC-JP,       第46期棋聖戦 井山裕太対河野臨",
     "ISO-8859-1,   José Müller gewinnt nach Zählen",
     "ISO-8859-1,   Ãé",
+    "ISO-8859-1,   Ää Öö Üü Àà Éé",
     "windows-1251, Шикшин",
+    "windows-1251, КУБОК ЕВРОПЫ",
+    "KOI8-R,       буфер",
+    "GB18030,      眉", // the letter ü in UTF-8
+    "GB18030,      a眉b位",
+    "GB18030,      罔挈桧", // also small letters of windows-1251
+    "GB18030,      鎓", // æf
+    "GB18030,      鍴鑨", // æHèx
+    "GB18030,      聶衛平",
+    "GB18030,      陶喆",
+    "EUC-KR,       이창호",
+    "Big5,         鋑聵",
+    "windows-31j,  倉澤",
     "ISO-8859-2,   Žádný komentář"
   })
   void aRightLabelIsBelieved(String charset, String text) throws Exception {
