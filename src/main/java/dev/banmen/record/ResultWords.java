@@ -15,10 +15,10 @@ public final class ResultWords {
       Pattern.compile(
           "(black|schwarz|noir|黑|黒|흑|先番|^b(?![a-z]))|white|wei(?:ß|ss)|blanc|白|백|^w(?![a-z])");
 
-  private static final String DRAW = "^(draw|jigo|ジゴ|和棋|和局|平局|持碁|引き?分け?|무승부|빅)+$";
+  private static final String DRAW = "^(draw|jigo|ジゴ|和棋|和局|和|平局|平|持碁|引き?分け?|무승부|빅)+$";
   private static final String VOID =
-      "无胜负|無勝負|无结果|無結果|打ち?掛|打挂|무승패|\\b(void|no result|suspended|adjourned|annulled)\\b";
-  private static final String WINS = "win|won|gewinnt|gagne|胜|勝|승|\\+";
+      "无胜负|無勝負|无结果|無結果|打ち?掛|打ち?切|打挂|무승패|\\b(void|no result|suspended|adjourned|annulled)\\b";
+  private static final String WINS = "win|won|gewinnt|gagne|胜|勝|赢|贏|승|\\+";
   private static final String LOSES = "lose|lost|verliert|perd|负|負|敗|败|패|输|輸";
 
   /** What the loser does, unless the side also wins: {@code wins by resignation}. */
@@ -27,7 +27,7 @@ public final class ResultWords {
 
   private static final String RUNS_OUT = "time[ds]?[ -]?out|out of time|exceed|超|切れ|时间到|초과";
   private static final String GOES_AWAY =
-      "disconn|forfeit|quit|escape|abandon|left (the|early)|弃权|棄権|棄權|逃|掉线|掉線|断线|斷線|反则|反則|반칙";
+      "disconn|forfeit|quit|escape|abandon|left (the|early)|弃权|棄権|棄權|逃|掉线|掉線|断线|斷線|反则|反則|반칙|不[战戦戰]";
 
   private static final String RESIGNED =
       "^\\+r(es)?\\b|resi|aufgabe|par abandon|不[计計][点點]|中押|中盘|中盤|불계|"
@@ -41,6 +41,8 @@ public final class ResultWords {
   /** Points: more are the stones of the winner, not a margin. */
   private static final BigDecimal MOST = BigDecimal.valueOf(361);
 
+  private static final String BRACKETS = "\\s*[(（][^)）]*[)）]$";
+
   private static final String CLAUSE_END = ",\\s|[，;。]|black|white|黑|黒|흑|白|백";
 
   private ResultWords() {}
@@ -49,7 +51,7 @@ public final class ResultWords {
   public static String result(String words) {
     String text = words.split(">>", 2)[0].strip().toLowerCase(Locale.ROOT); // then come the scores
     text = text.replaceFirst(KOMI, "");
-    if (text.matches(DRAW)) {
+    if (text.replaceFirst(BRACKETS, "").matches(DRAW)) {
       return "0";
     }
     if (has(text, VOID)) {
@@ -60,8 +62,9 @@ public final class ResultWords {
       return "";
     }
     String after = text.substring(side.end()).strip();
+    boolean isLast = after.matches("[)）]?"); // 2目半勝（黒）
     String rest =
-        (after.isEmpty() ? text.substring(0, side.start()) : after).replaceFirst("^\\+\\s+", "+");
+        (isLast ? text.substring(0, side.start()) : after).replaceFirst("^\\+\\s+", "+");
     String how =
         has(rest, RESIGNED) ? "R" : has(rest, TIME) ? "T" : has(rest, FORFEIT) ? "F" : margin(rest);
     boolean isSaid = has(text, WINS + "|" + LOSES) && !rest.matches("\\+.+");
