@@ -63,8 +63,7 @@ public final class ResultWords {
     }
     String after = text.substring(side.end()).strip();
     boolean isLast = after.matches("[)）]?"); // 2目半勝（黒）
-    String rest =
-        (isLast ? text.substring(0, side.start()) : after).replaceFirst("^\\+\\s+", "+");
+    String rest = (isLast ? text.substring(0, side.start()) : after).replaceFirst("^\\+\\s+", "+");
     String how =
         has(rest, RESIGNED) ? "R" : has(rest, TIME) ? "T" : has(rest, FORFEIT) ? "F" : margin(rest);
     boolean isSaid = has(text, WINS + "|" + LOSES) && !rest.matches("\\+.+");

@@ -179,7 +179,7 @@ class ConvertCommandTest {
         in("a.sgf", "(;GM[1]RU[NZ]KM[7];B[aa])\n(;GM[99];B[bb]\n(;GM[1]RU[NZ]KM[7];B[cc])\n");
     ProgramRun refused = convert(mixed, out("b.sgf"));
     assertThat(refused.code()).isEqualTo(1);
-    assertThat(refused.err()).startsWith("banmen: " + mixed + ":2:2: ").contains("GM[99]");
+    assertThat(refused.err()).startsWith("banmen: " + mixed + ":2:5: ").contains("GM[99]");
     assertOnly("a.sgf");
     assertThat(convert(mixed, out("b.sgf"), "--lossy")).isEqualTo(refused);
     assertThat(Files.readString(Path.of(out("b.sgf"))))
@@ -209,7 +209,7 @@ class ConvertCommandTest {
     ProgramRun run = convert(mixed, out("b.sgf"));
     assertThat(run.code()).isZero();
     assertThat(run.err())
-        .startsWith("banmen: " + mixed + ":2:2: GM[3] is not a supported game")
+        .startsWith("banmen: " + mixed + ":2:5: GM[3] is not a supported game")
         .contains("; copied unchanged")
         .hasLineCount(2);
     assertThat(Files.readString(Path.of(out("b.sgf"))))

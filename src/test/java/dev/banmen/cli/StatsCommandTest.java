@@ -123,7 +123,7 @@ class StatsCommandTest {
         ProgramRun.ofCatalog("(;GM[1];B[aa])\n(;GM[99];B[aa])\n(;GM[1];B[bb])\n", "stats", "-");
     assertThat(run.code()).isEqualTo(1);
     assertThat(run.err())
-        .startsWith("banmen: -:2:2: GM[99] is not a supported game")
+        .startsWith("banmen: -:2:5: GM[99] is not a supported game")
         .hasLineCount(1);
     assertThat(run.out()).startsWith("Go: 2 games\n");
   }

@@ -16,15 +16,15 @@ class UnusualCheckTest {
       delimiter = '>',
       quoteCharacter = '"',
       value = {
-        "(;FF[4]GM[1]HA[3])                      > 1:2: HA[3] needs 3 black stones set up with AB"
+        "(;FF[4]GM[1]HA[3])                      > 1:15: HA[3] needs 3 black stones set up with AB"
             + " in the same node, but AB sets up 0",
-        "(;FF[4]GM[1]HA[3]AB[dd];W[pp])          > 1:2: HA[3] needs 3 black stones set up with AB"
+        "(;FF[4]GM[1]HA[3]AB[dd];W[pp])          > 1:15: HA[3] needs 3 black stones set up with AB"
             + " in the same node, but AB sets up 1",
-        "(;FF[4]GM[1]HA[2]AB[dd][pp][dp];W[pd])  > 1:2: HA[2] needs 2 black stones set up with AB"
+        "(;FF[4]GM[1]HA[2]AB[dd][pp][dp];W[pd])  > 1:15: HA[2] needs 2 black stones set up with AB"
             + " in the same node, but AB sets up 3",
-        "(;FF[4]GM[1]HA[3]AB[dd]AW[pp])          > 1:2: HA[3] needs 3 black stones set up with AB"
+        "(;FF[4]GM[1]HA[3]AB[dd]AW[pp])          > 1:15: HA[3] needs 3 black stones set up with AB"
             + " in the same node, but AB sets up 1",
-        "(;FF[4]GM[1]AB[dd][pp];W[pd])           > 1:2: AB sets up 2 black stones and AW none, but"
+        "(;FF[4]GM[1]AB[dd][pp];W[pd])           > 1:15: AB sets up 2 black stones and AW none, but"
             + " HA names no handicap",
         "(;FF[4]GM[1];AB[dd]AW[pp];W[pd])        > 1:13: AB sets up stones after the root: they"
             + " belong in the root",
@@ -36,8 +36,8 @@ class UnusualCheckTest {
         "(;FF[4]GM[1]RE[ジゴ];B[pd])             > 1:15: RE[ジゴ] is read as RE[0]",
         "(;FF[4]GM[1]KM[6目半];B[pd])            > 1:15: KM[6目半] is read as KM[6.5]",
         "(;FF[4]GM[1]KM[3又3/4];B[pd])          > 1:15: KM[3又3/4] is read as KM[7.5]",
-        "(;FF[4]GM[1]KM[375];B[pd])             > 1:2: KM[375] is read as KM[7.5]",
-        "(;FF[4]GM[1]KM[650];B[pd])             > 1:2: KM[650] is read as KM[6.5]",
+        "(;FF[4]GM[1]KM[375];B[pd])             > 1:15: KM[375] is read as KM[7.5]",
+        "(;FF[4]GM[1]KM[650];B[pd])             > 1:15: KM[650] is read as KM[6.5]",
         "(;FF[4]GM[1]HA[2子]AB[pd][dp];W[pp])    > 1:15: HA[2子] is read as HA[2]",
         "(;FF[4]GM[1]B[pd])                      > 1:13: the move B stands in the root",
         "(;FF[4]GM[1];;B[pd])                    > 1:13: a node without a property",
@@ -93,7 +93,7 @@ class UnusualCheckTest {
     assertThat(ProgramRun.ofCatalog(file, "check", "--strict", "-").out())
         .isEqualTo(
             """
-            -:1:2: HA[2] needs 2 black stones set up with AB in the same node, but AB sets up 0
+            -:1:15: HA[2] needs 2 black stones set up with AB in the same node, but AB sets up 0
             -:2:7: B moves twice in a row (1 more of this kind)
             -:3:9: TR[99] isn't a valid value of TR: kept but ignored
             1 game, 1 fault, 2 unusual
@@ -107,8 +107,8 @@ class UnusualCheckTest {
         .isEqualTo("2 games, 0 faults\n");
     String others = games + "(;FF[4]GM[2];B[d3])\n(;FF[3]GM[1];B[dd])\n";
     assertThat(ProgramRun.ofCatalog(others, "check", "-").out())
-        .startsWith("-:3:1: ")
-        .contains("\n-:4:1: ")
+        .startsWith("-:3:10: ")
+        .contains("\n-:4:5: ")
         .endsWith("\n4 games, 0 faults, 2 unusual\n");
   }
 

@@ -13,7 +13,11 @@ import java.util.TreeMap;
  * @param restated what was chosen, where other programs would read the root's value differently, or
  *     would assume something else where it says nothing
  */
-public record RootReading(Map<String, String> chosen, List<String> notes, List<Property> restated) {
+public record RootReading(
+    Map<String, String> chosen, List<RootNote> notes, List<Property> restated) {
+  /** A sentence about a property's invalid value. */
+  public record RootNote(String id, String sentence) {}
+
   public RootReading {
     chosen = Collections.unmodifiableMap(new TreeMap<>(chosen));
     notes = List.copyOf(notes);
@@ -21,7 +25,7 @@ public record RootReading(Map<String, String> chosen, List<String> notes, List<P
   }
 
   /** A reading of values that other programs read likewise. */
-  public RootReading(Map<String, String> chosen, List<String> notes) {
+  public RootReading(Map<String, String> chosen, List<RootNote> notes) {
     this(chosen, notes, List.of());
   }
 }

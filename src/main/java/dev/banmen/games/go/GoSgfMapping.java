@@ -6,6 +6,7 @@ import dev.banmen.game.Setup;
 import dev.banmen.game.Size;
 import dev.banmen.game.record.Property;
 import dev.banmen.game.record.RootReading;
+import dev.banmen.game.record.RootReading.RootNote;
 import dev.banmen.game.record.SgfRootMapping;
 import dev.banmen.text.Words;
 import java.util.ArrayList;
@@ -47,7 +48,7 @@ record GoSgfMapping(Words words) implements SgfRootMapping {
   @Override
   public RootReading read(List<Property> root) {
     Map<String, String> chosen = new HashMap<>();
-    List<String> notes = new ArrayList<>();
+    List<RootNote> notes = new ArrayList<>();
     SgfRoot properties = new SgfRoot(root);
     Size size = properties.size();
     chosen.put("size", SgfRoot.option(size));
@@ -92,10 +93,10 @@ record GoSgfMapping(Words words) implements SgfRootMapping {
     };
   }
 
-  private String preset(String rules, List<String> notes) {
+  private String preset(String rules, List<RootNote> notes) {
     Optional<Preset> preset = Preset.ofRecord(rules);
     if (preset.isEmpty()) {
-      notes.add(words.text("heading.rules", rules, Preset.CHINESE.id()));
+      notes.add(new RootNote("RU", words.text("heading.rules", rules, Preset.CHINESE.id())));
     }
     return preset.orElse(Preset.CHINESE).id();
   }
@@ -128,7 +129,7 @@ record GoSgfMapping(Words words) implements SgfRootMapping {
     return isStones ? 2 * number : number;
   }
 
-  private Optional<String> handicap(String text, Size size, List<String> notes) {
+  private Optional<String> handicap(String text, Size size, List<RootNote> notes) {
     Optional<Double> number = SgfRoot.number(text);
     int stones = number.map(Double::intValue).orElse(-1);
     boolean isWhole = number.isPresent() && number.get() == stones;
@@ -137,7 +138,7 @@ record GoSgfMapping(Words words) implements SgfRootMapping {
     }
     int most = Math.min(MOST_HANDICAP, Handicap.most(size.rows(), size.cols()));
     if (stones < 2 || stones > most) {
-      notes.add(words.text("heading.handicap", text, size));
+      notes.add(new RootNote("HA", words.text("heading.handicap", text, size)));
       return Optional.empty();
     }
     return Optional.of(Integer.toString(stones));

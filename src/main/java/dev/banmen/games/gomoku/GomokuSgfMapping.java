@@ -2,6 +2,7 @@ package dev.banmen.games.gomoku;
 
 import dev.banmen.game.record.Property;
 import dev.banmen.game.record.RootReading;
+import dev.banmen.game.record.RootReading.RootNote;
 import dev.banmen.game.record.SgfRootMapping;
 import dev.banmen.text.Words;
 import java.util.ArrayList;
@@ -27,7 +28,7 @@ record GomokuSgfMapping(Words words) implements SgfRootMapping {
   @Override
   public RootReading read(List<Property> root) {
     Map<String, String> chosen = new HashMap<>();
-    List<String> notes = new ArrayList<>();
+    List<RootNote> notes = new ArrayList<>();
     chosen.put("size", GomokuRules.DEFAULT_SIZE);
     chosen.put("rules", GomokuRules.FREESTYLE.id());
     String size = Property.text(root, "SZ").trim();
@@ -37,19 +38,21 @@ record GomokuSgfMapping(Words words) implements SgfRootMapping {
               read -> chosen.put("size", read),
               () ->
                   notes.add(
-                      words.text(
-                          "heading.size",
-                          size,
-                          GomokuRules.DEFAULT_SIZE,
-                          GomokuRules.SMALLEST,
-                          GomokuRules.LARGEST)));
+                      new RootNote(
+                          "SZ",
+                          words.text(
+                              "heading.size",
+                              size,
+                              GomokuRules.DEFAULT_SIZE,
+                              GomokuRules.SMALLEST,
+                              GomokuRules.LARGEST))));
     }
     String text = Property.text(root, "RU").trim();
     if (!text.isEmpty()) {
       Optional<GomokuRules> rules = rules(text.toLowerCase(Locale.ROOT));
       rules.ifPresent(known -> chosen.put("rules", known.id()));
       if (rules.isEmpty()) {
-        notes.add(words.text("heading.rules", text));
+        notes.add(new RootNote("RU", words.text("heading.rules", text)));
       }
     }
     return new RootReading(chosen, notes);

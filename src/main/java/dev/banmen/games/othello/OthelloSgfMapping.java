@@ -2,6 +2,7 @@ package dev.banmen.games.othello;
 
 import dev.banmen.game.record.Property;
 import dev.banmen.game.record.RootReading;
+import dev.banmen.game.record.RootReading.RootNote;
 import dev.banmen.game.record.SgfRootMapping;
 import dev.banmen.text.Words;
 import java.util.List;
@@ -35,7 +36,8 @@ record OthelloSgfMapping(Words words, List<String> sizes) implements SgfRootMapp
     String side = isSquare ? text.substring(0, colon) : text;
     return sizes.contains(side)
         ? new RootReading(Map.of("size", side), List.of())
-        : new RootReading(Map.of(), List.of(words.text("heading.size", text, USUAL)));
+        : new RootReading(
+            Map.of(), List.of(new RootNote("SZ", words.text("heading.size", text, USUAL))));
   }
 
   @Override

@@ -24,21 +24,25 @@ record GameRoot(
     Family family,
     List<Property> said,
     RootReading reading,
-    Optional<String> fault,
+    Optional<OptionFault> fault,
     Game game,
     Points points) {
   /** The properties that stand before moves: a reader begins another node at a second one. */
   private static final Set<String> HEAD =
       Set.of("FF", "GM", "CA", "AP", "ST", "SZ", "RU", "KM", "HA");
 
+  /** The property that says an option. */
+  private static final Map<String, String> ID_OF =
+      Map.of("size", "SZ", "rules", "RU", "captures", "RU", "komi", "KM", "handicap", "HA");
+
   static GameRoot of(Family family, List<Property> said) {
     RootReading reading = mapping(family).read(said);
-    Optional<String> fault = Optional.empty();
+    Optional<OptionFault> fault = Optional.empty();
     Game game;
     try {
       game = family.game(reading.chosen());
     } catch (OptionFault e) {
-      fault = Optional.of(e.getMessage());
+      fault = Optional.of(e);
       game = family.game(Map.of());
     }
     return new GameRoot(family, said, reading, fault, game, new Points(game));
@@ -59,21 +63,33 @@ record GameRoot(
   }
 
   /** Reports what it says amiss or in its own way, and what it leaves to be assumed. */
-  void report(FindingListener findings, int line, int column) {
-    reading.notes().forEach(note -> findings.report(SgfIssue.MEANING, line, column, note));
+  void report(FindingListener findings, ParsedRoot root) {
+    reading.notes().forEach(note -> meaning(findings, root, note.id(), note.sentence()));
     StringBuilder assumed = new StringBuilder();
     for (Property one : reading.restated()) {
       String given = Property.text(said, one.id());
       if (given.isBlank()) {
         assumed.append(one.id()).append('[').append(one.value()).append(']');
       } else if (!given.equals(one.value())) {
-        findings.report(SgfIssue.READ_AS, line, column, one.id(), one.value(), given);
+        findings.report(
+            SgfIssue.READ_AS,
+            root.line(one.id()),
+            root.column(one.id()),
+            one.id(),
+            one.value(),
+            given);
       }
     }
     if (assumed.length() > 0) {
-      findings.report(SgfIssue.ASSUMED, line, column, assumed);
+      findings.report(SgfIssue.ASSUMED, root.line(""), root.column(""), assumed);
     }
-    fault.ifPresent(sentence -> findings.report(SgfIssue.MEANING, line, column, sentence));
+    fault.ifPresent(
+        of -> meaning(findings, root, ID_OF.getOrDefault(of.key(), ""), of.getMessage()));
+  }
+
+  private static void meaning(
+      FindingListener findings, ParsedRoot root, String id, String sentence) {
+    findings.report(SgfIssue.MEANING, root.line(id), root.column(id), sentence);
   }
 
   /** Returns a root of this meaning that other programs read likewise. */

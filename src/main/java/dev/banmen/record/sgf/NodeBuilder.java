@@ -145,7 +145,7 @@ final class NodeBuilder {
       }
     }
     values.read(of(properties, true), version, points);
-    points = meaning.points(properties(properties), line, column);
+    points = meaning.points(new ParsedRoot(properties, line, column));
   }
 
   /** A root's properties about the game itself, or the rest, which depend on the game. */

@@ -113,21 +113,31 @@ final class RootInterpreter {
   final class RootReader implements RootMeaning {
     private final FindingListener findings;
     private GameRoot read;
+    private ParsedRoot parsed; // as it was read
 
     private RootReader(FindingListener findings) {
       this.findings = findings;
     }
 
     @Override
-    public Optional<Points> points(List<Property> root, int line, int column) throws InputFault {
-      Optional<GameRoot> known = read(root);
+    public Optional<Points> points(ParsedRoot root) throws InputFault {
+      List<Property> properties = root.properties();
+      Optional<GameRoot> known = read(properties);
       if (known.isEmpty()) {
         throw new InputFault(
-            line, column, words().text("fault.game", Printable.of(number(root)), known()));
+            root.line("GM"),
+            root.column("GM"),
+            words().text("fault.game", Printable.of(number(properties)), known()));
       }
+      parsed = root;
       read = known.get();
-      read.report(findings, line, column);
+      read.report(findings, root);
       return Optional.of(read.points());
+    }
+
+    /** The root as it was read. */
+    ParsedRoot parsed() {
+      return parsed;
     }
 
     /** The game of a tree with that root. */
@@ -137,7 +147,7 @@ final class RootInterpreter {
 
     /** Reports what is allowed in that game but unusual. */
     void checkUnusual(RecordTree tree) {
-      new UnusualCheck(asWritten(tree), read.game(), findings)
+      new UnusualCheck(asWritten(tree), read.game(), parsed, findings)
           .check(GameRoot.mapping(read.family()).hasHandicap());
     }
 

@@ -85,7 +85,9 @@ final class SgfArchive implements Archive {
       return Optional.empty();
     }
     FindingListener findings = noted(notes).ofRepairs();
-    remarks(game, findings);
+    if (game == 0) {
+      remarks(start.line(), start.column(), findings);
+    }
     byte[] bytes = text.bytes().piece(start.offset(), (int) length);
     return UnknownGame.of(bytes, start, text.charset(), findings);
   }
@@ -116,21 +118,21 @@ final class SgfArchive implements Archive {
   Recording checked(int game, FindingListener findings) throws InputFault, IOException {
     RootInterpreter.RootReader meaning = interpreter.reader(findings);
     RecordTree tree = tree(game, meaning, findings);
-    compare(game, tree, findings);
+    compare(game, tree, meaning.parsed(), findings);
     meaning.checkUnusual(tree);
     return meaning.recording(tree);
   }
 
   /** Compares a game's root with the first game's. */
-  private void compare(int game, RecordTree tree, FindingListener findings) throws IOException {
+  private void compare(int game, RecordTree tree, ParsedRoot root, FindingListener findings)
+      throws IOException {
     if (game == 0) {
       return;
     }
     first = first == null ? root(0) : first;
-    FilePosition start = text.index().starts().get(game);
     List<RecordTree> roots = List.of(tree, first);
-    compare("GM", SgfIssue.GAMES_DIFFER, roots, start, findings);
-    compare("FF", SgfIssue.VERSIONS_DIFFER, roots, start, findings);
+    compare("GM", SgfIssue.GAMES_DIFFER, roots, root, findings);
+    compare("FF", SgfIssue.VERSIONS_DIFFER, roots, root, findings);
   }
 
   /** Reports a property that differs between a game's root and that of the first game. */
@@ -138,12 +140,12 @@ final class SgfArchive implements Archive {
       String id,
       SgfIssue finding,
       List<RecordTree> roots,
-      FilePosition place,
+      ParsedRoot root,
       FindingListener findings) {
     String here = value(roots.get(0), id);
     String there = value(roots.get(1), id);
     if (!here.equals(there)) {
-      findings.report(finding, place.line(), place.column(), here, there);
+      findings.report(finding, root.line(id), root.column(id), here, there);
     }
   }
 
@@ -156,14 +158,15 @@ final class SgfArchive implements Archive {
       throws InputFault, IOException {
     FilePosition start = text.index().starts().get(game);
     FilePosition end = text.index().ends().get(game);
-    remarks(game, findings);
     TextAroundGames.before(text, game, findings);
     RootMeaning ofRoot =
-        (root, line, column) -> {
+        root -> {
           if (game > 0) {
-            charset(root, line, column, findings);
+            charset(root, findings);
+          } else {
+            remarks(root.line(CharsetLabel.ID), root.column(CharsetLabel.ID), findings);
           }
-          return meaning.points(root, line, column);
+          return meaning.points(root);
         };
     RecordTree tree = parser(start, end, ofRoot, findings).tree();
     TextAroundGames.after(text, game, findings);
@@ -171,13 +174,18 @@ final class SgfArchive implements Archive {
   }
 
   /** Reports a game that names another charset than its file is read in. */
-  private void charset(List<Property> root, int line, int column, FindingListener findings) {
-    for (Property property : root) {
+  private void charset(ParsedRoot root, FindingListener findings) {
+    for (Property property : root.properties()) {
       if (property.id().equals(CharsetLabel.ID)) {
         Optional<Charset> named = Charsets.named(property.value());
         if (!named.equals(Optional.of(text.source()))) {
           SgfIssue finding = named.isEmpty() ? SgfIssue.UNKNOWN_CHARSET : SgfIssue.OTHER_CHARSET;
-          findings.report(finding, line, column, property.value(), text.source().name());
+          findings.report(
+              finding,
+              root.line(CharsetLabel.ID),
+              root.column(CharsetLabel.ID),
+              property.value(),
+              text.source().name());
         }
       }
     }
@@ -198,11 +206,9 @@ final class SgfArchive implements Archive {
     return new GameParser(bytes, start, text.charset(), meaning, findings, GameParser.MOST_NODES);
   }
 
-  private void remarks(int game, FindingListener findings) {
-    FilePosition first = text.index().starts().get(0);
-    for (SgfText.Remark remark : game == 0 ? text.remarks() : List.<SgfText.Remark>of()) {
-      findings.report(
-          remark.finding(), first.line(), first.column(), remark.told(), remark.instead());
+  private void remarks(int line, int column, FindingListener findings) {
+    for (SgfText.Remark remark : text.remarks()) {
+      findings.report(remark.finding(), line, column, remark.told(), remark.instead());
     }
   }
 }

@@ -24,15 +24,17 @@ final class UnusualCheck {
   private final Recording recording;
   private final RecordTree tree;
   private final Game game;
+  private final ParsedRoot root;
   private final FindingListener findings;
   private final Side[] movers; // by node: who moved there, null if nobody did
   private Replay replay; // null until it is needed
 
   /** A check of a recording, whose nodes are in the order of its file, and of its game. */
-  UnusualCheck(Recording recording, Game game, FindingListener findings) {
+  UnusualCheck(Recording recording, Game game, ParsedRoot root, FindingListener findings) {
     this.recording = recording;
     this.tree = recording.tree();
     this.game = game;
+    this.root = root;
     this.findings = findings;
     this.movers = new Side[tree.size()];
   }
@@ -121,10 +123,14 @@ final class UnusualCheck {
     String text = tree.text(RecordTree.ROOT, "HA").trim();
     int handicap = Numbers.isNumber(text) && text.length() < 4 ? Integer.parseInt(text) : 0;
     if (handicap < 2 && stones > 1 && !hasWhite) {
-      report(SgfIssue.HANDICAP_MISSING, RecordTree.ROOT, stones);
+      inRoot(SgfIssue.HANDICAP_MISSING, "AB", stones);
     } else if (handicap > 1 && (stones < handicap || stones > handicap && !hasWhite)) {
-      report(SgfIssue.HANDICAP, RecordTree.ROOT, handicap, stones);
+      inRoot(SgfIssue.HANDICAP, "HA", handicap, stones);
     }
+  }
+
+  private void inRoot(SgfIssue finding, String id, Object... told) {
+    findings.report(finding, root.line(id), root.column(id), told);
   }
 
   private void report(SgfIssue finding, int node, Object... told) {

@@ -2,6 +2,7 @@ package dev.banmen.record.sgf;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
 
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Mark;
@@ -153,7 +154,7 @@ class RootMappingTest {
     language.choose(Locale.CHINESE);
     archive.game(1, notes::add);
     notes.removeIf(note -> !note.text().contains("KM[375]")); // that nothing says which rules
-    assertThat(notes).extracting(Note::column).containsExactly(2L, 12L, 12L);
+    assertThat(notes).extracting(Note::column).containsExactly(5L, 15L, 15L);
     assertThat(notes.get(1).text()).isEqualTo(notes.get(0).text());
     assertThat(notes.get(2).text()).isNotEqualTo(notes.get(0).text());
   }
@@ -222,8 +223,42 @@ class RootMappingTest {
     assertThat(notes)
         .extracting(note -> note.line() + " " + note.text())
         .containsExactly(
-            "1 unknown rules Tavern; chinese is used instead",
+            "2 unknown rules Tavern; chinese is used instead",
             "1 KM[375] is read as KM[7.5]",
             "2 W[z] isn't a valid value of W: kept but ignored");
+  }
+
+  /** {@code ^} is before the bracket of the value that the finding is about. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '>',
+      value = {
+        "(;GM[1]FF[4]SZ[9] RU^[foo])                     > MEANING",
+        "(;GM[1]FF[4]SZ[9] RU[Chinese]KM^[375])          > READ_AS",
+        "(;GM[1]FF[4]SZ[9] RU^[日本ルール]KM[6.5])       > READ_AS",
+        "(;GM[1]FF[4]SZ[9] KM^[6x]RU[Chinese])           > BAD_VALUE",
+        "(;GM[1]FF[4] KM[6.5]HA^[3]RU[Chinese];W[aa])    > HANDICAP",
+        "(;GM[1]FF[4] KM[6.5]RU[Chinese]AB^[aa][cc])     > HANDICAP_MISSING",
+        "(;GM[1]FF[4] KM[6.5]RU[Chinese]HA^[99])         > MEANING",
+        "(;GM[1]FF[4] SZ^[99]KM[6.5]RU[Chinese])         > TOO_BIG",
+        "(;GM[2]FF[4] SZ^[7])                            > MEANING",
+        "(;GM[4]FF[4] SZ^[99])                           > MEANING",
+        "(;FF[4] CA^[klingon]KM[6.5]RU[Chinese]C[é])     > UNKNOWN_CHARSET",
+        "(;FF[4] CA^[GB2312]KM[6.5]RU[Chinese]C[Müller]) > MISLABELLED",
+        "(;FF[4]KM[7]RU[AGA])(;FF^[3]KM[7]RU[AGA])       > VERSIONS_DIFFER",
+        "(;GM[1]KM[7]RU[AGA])(;GM^[2]SZ[8])              > GAMES_DIFFER",
+        "(^;FF[4]GM[1]SZ[9])                             > ASSUMED",
+      })
+  void aFindingIsPlacedAtTheValueThatItIsAbout(String marked, SgfIssue finding) throws Exception {
+    String text = "\n  " + marked.strip().replaceFirst("RU|FF|KM|HA|AB|SZ|GM|CA", "\n$0");
+    int at = text.indexOf('^');
+    String before = text.substring(0, at);
+    int column = before.length() - before.lastIndexOf('\n');
+    long line = before.lines().count();
+    List<SgfFiles.PlacedFinding> found = SgfFiles.findings(SgfFiles.bytes(text.replace("^", "")));
+    assertThat(found)
+        .filteredOn(one -> one.finding() == finding)
+        .extracting(SgfFiles.PlacedFinding::line, SgfFiles.PlacedFinding::column)
+        .containsExactly(tuple(line, (long) column));
   }
 }

@@ -44,7 +44,7 @@ public final class SgfFiles {
       trees.add(
           archive.tree(
               i,
-              (root, line, column) -> Optional.empty(),
+              root -> Optional.empty(),
               (finding, line, column, told) ->
                   found.add(new PlacedFinding(finding, line, column))));
     }
