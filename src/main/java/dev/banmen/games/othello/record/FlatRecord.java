@@ -4,6 +4,7 @@ import dev.banmen.game.Board;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Notation;
 import dev.banmen.game.Side;
+import dev.banmen.game.Site;
 import dev.banmen.game.record.Property;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
@@ -23,7 +24,8 @@ import java.util.function.Function;
  * A recorded game for formats without trees: its start and its moves. Immutable.
  *
  * @param root the root's properties other than the set-up
- * @param steps the moves of the main line
+ * @param steps the moves of the main line that the rules let stand, as other programs would play
+ *     what they refused, and texts that name no square
  * @param losses what is lost anyway
  */
 record FlatRecord(
@@ -56,7 +58,7 @@ record FlatRecord(
     List<Property> root = new ArrayList<>();
     StartBoard opening = StartBoard.of(recording);
     boolean isTried = recording.refusalPolicy().isTried();
-    OthelloBoard board = opening.board(MoveRights.KEPT);
+    OthelloBoard board = opening.board(isTried ? MoveRights.KEPT : MoveRights.FREE);
     Lattice lattice = BoardSize.of(opening.size()).lattice();
     for (int node = RecordTree.ROOT; node != RecordTree.NONE; node = tree.firstChild(node)) {
       if (tree.nextSibling(node) != RecordTree.NONE) {
@@ -71,7 +73,7 @@ record FlatRecord(
         losses.add(FormatLoss.NODES);
       }
       for (FlatStep move : moves) {
-        if (!isTried || isPlayed(board, lattice, move)) {
+        if (isPlayed(board, lattice, move)) {
           steps.add(move);
         } else {
           losses.add(FormatLoss.REFUSED);
@@ -107,8 +109,9 @@ record FlatRecord(
     if (move.isPass()) {
       return board.play(move.side(), Board.PASS) == 0;
     }
-    int site = BoardSize.NOTATION.index(move.name(), lattice);
-    return site < 0 || board.play(move.side(), site) == 0;
+    Optional<Site> site = BoardSize.NOTATION.parse(move.name());
+    return site.isEmpty()
+        || lattice.contains(site.get()) && board.play(move.side(), lattice.index(site.get())) == 0;
   }
 
   private static String name(Property move) {

@@ -108,7 +108,8 @@ class GgfTest {
 
   @Test
   void gamesPlayedTogetherStayTogether() throws Exception {
-    String archive = "2 " + GAME + GAME.replace("d3/", "c4/") + "\n" + GAME + "\n";
+    String archive =
+        "2 " + GAME + GAME.replace("d3/", "c4/").replace("d2", "c3") + "\n" + GAME + "\n";
     List<Recording> games = OthelloRecords.read(GGF, archive);
     assertThat(games.stream().map(game -> game.tree().text(0, GgfNames.TOGETHER)))
         .containsExactly("1/2", "2/2", "");
@@ -152,12 +153,12 @@ class GgfTest {
     for (int row = 0; row < 10; row++) {
       rows.append(row == 4 ? " ---O*-----" : row == 5 ? " --**O-----" : " ----------");
     }
-    String game = "(;GM[Othello]TY[s10r7]BO[10" + rows + " O]W[e7]B[pass];)";
+    String game = "(;GM[Othello]TY[s10r7]BO[10" + rows + " O]W[b6]B[c5];)";
     Recording read = OthelloRecords.read(GGF, game).get(0);
     assertThat(read.chosen()).containsEntry("size", "10");
     assertThat(read.start().marks()).hasSize(5);
     assertThat(read.start().toMove()).contains(Side.WHITE);
-    assertThat(OthelloRecords.line(read)).isEqualTo("W:e7 B:");
+    assertThat(OthelloRecords.line(read)).isEqualTo("W:b6 B:c5");
     assertThat(OthelloRecords.text(GGF, List.of(read))).isEqualTo(game + "\n");
   }
 

@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Games that are written as their squares. */
@@ -152,19 +153,21 @@ class MoveStringsTest {
     assertThat(OthelloRecords.text(MOVES, games)).isEqualTo(text);
   }
 
-  /** Other programs would play an attempt; a file's own illegal moves stay as they are. */
-  @Test
-  void attemptsOfAGameAreLeftOutAndNamed() throws Exception {
-    Recording noted = OthelloRecords.read(MOVES, "f5a1d6c3").get(0);
-    Recording tried =
-        new Recording(
-            "othello", Map.of(), noted.start(), Recording.RefusalPolicy.TRIED, noted.tree());
-    for (Format format : List.of(MOVES, new Ggf(OthelloRecords.WORDS))) {
-      assertThat(format.loss(List.of(tried)).orElseThrow()).endsWith("illegal moves");
-      assertThat(OthelloRecords.text(format, List.of(tried))).doesNotContain("a1").contains("d6");
+  /** Other programs would play them, whatever the record that they come from does with them. */
+  @ParameterizedTest
+  @EnumSource(Recording.RefusalPolicy.class)
+  void illegalMovesAreLeftOutAndNamed(Recording.RefusalPolicy policy) throws Exception {
+    for (String moves : List.of("f5a1d6c3", "F5-A1-D6-C3", "f5 z9 d6 c3", "f5d6c3a1")) {
+      Recording noted = OthelloRecords.read(MOVES, moves).get(0);
+      Recording read = new Recording("othello", Map.of(), noted.start(), policy, noted.tree());
+      for (Format format : List.of(MOVES, new Ggf(OthelloRecords.WORDS))) {
+        assertThat(format.loss(List.of(read)).orElseThrow()).contains("illegal moves");
+        assertThat(OthelloRecords.text(format, List.of(read)))
+            .doesNotContain("a1", "z9")
+            .contains("d6");
+      }
     }
-    assertThat(MOVES.loss(List.of(noted))).isEmpty();
-    assertThat(OthelloRecords.text(MOVES, List.of(noted))).isEqualTo("f5a1d6c3\n");
+    assertThat(MOVES.loss(OthelloRecords.read(MOVES, "f5d6c3"))).isEmpty();
   }
 
   @Test

@@ -148,14 +148,13 @@ class RecordedFormatsTest {
   @Test
   void squaresInLettersAreWrittenByName() throws Exception {
     MoveRecorder recorder = new MoveRecorder(List.of(), 1, 0);
-    recorder.move(Side.BLACK, "fe", 1, 0);
-    recorder.move(Side.WHITE, "D6", 1, 0);
     recorder.move(Side.BLACK, "tt", 1, 0);
-    Setup start = new OthelloGame(8).start();
+    recorder.move(Side.WHITE, "ca", 1, 0);
+    Setup start = StartBoard.setup("OX" + "-".repeat(62), Side.BLACK);
     Recording game =
         new Recording("othello", Map.of(), start, Recording.RefusalPolicy.PLACED, recorder.tree());
-    assertThat(OthelloRecords.text(MOVES, List.of(game))).isEqualTo("f5d6--\n");
-    assertThat(OthelloRecords.text(GGF, List.of(game))).contains("*]B[f5]W[d6]B[pass];)");
+    assertThat(OthelloRecords.text(MOVES, List.of(game))).endsWith("- X --c1\n");
+    assertThat(OthelloRecords.text(GGF, List.of(game))).endsWith("*]B[pass]W[c1];)\n");
   }
 
   /** A game on any board, mostly legal, sometimes with comments, scores, names, variations. */

@@ -195,12 +195,12 @@ class WthorTest {
   @Test
   void aLargeBoardHasRoomForNinetySixMoves() throws Exception {
     String header = "14180102" + "01000000" + "0000" + "cc07" + "0a001800";
-    // g5 is row 5, column 7; j10 is row 10, column 10
-    String game = "0000" + "0000" + "0000" + "32" + "32" + "396e" + zeros(94);
+    // g6 is row 6, column 7
+    String game = "0000" + "0000" + "0000" + "32" + "32" + "4339" + zeros(94);
     List<Recording> games =
         OthelloRecords.read(WTHOR, Bytes.of(hex(header, game)), new ArrayList<>());
     assertThat(games.get(0).chosen()).containsEntry("size", "10");
-    assertThat(OthelloRecords.line(games.get(0))).isEqualTo("B:g5 W:j10");
+    assertThat(OthelloRecords.line(games.get(0))).isEqualTo("B:g6 W:g5");
     byte[] written = OthelloRecords.write(WTHOR, games);
     assertThat(Arrays.copyOfRange(written, 16, written.length)).isEqualTo(hex(game));
     assertThat(written[12]).isEqualTo((byte) 10);
