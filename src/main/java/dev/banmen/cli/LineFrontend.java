@@ -3,6 +3,7 @@ package dev.banmen.cli;
 import dev.banmen.app.Listing;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.local.Library;
+import dev.banmen.app.local.files.ReadingSettings;
 import dev.banmen.app.local.host.HostEnvironment;
 import dev.banmen.app.local.host.IoReason;
 import dev.banmen.app.local.host.UsageFault;
@@ -71,8 +72,8 @@ final class LineFrontend {
     }
 
     @Override
-    public Beginning folder(String name) {
-      return () -> front.listed(front.library.files().list(name));
+    public Beginning folder(StartView.Browse folder) {
+      return () -> front.listed(folder);
     }
 
     @Override
@@ -98,7 +99,9 @@ final class LineFrontend {
   }
 
   /** Lists a folder, a line for each file, with names that can be opened from here. */
-  private Predicate<Shell> listed(Listing folder) {
+  private Predicate<Shell> listed(StartView.Browse browse) throws Frontend.NoGame {
+    readAs(browse.reading());
+    Listing folder = library.files().list(browse.folder());
     String before = folder.name().equals("/") ? "/" : folder.name() + "/";
     return shell -> {
       for (String row : folder.rows()) {
@@ -115,13 +118,17 @@ final class LineFrontend {
       String option = view.cast().isPresent() ? "--record" : "--speed";
       throw new UsageFault(wording().of("usage.line", option));
     }
+    readAs(view.reading());
+    view.reviewer().ifPresent(library.preferences()::reviewWith);
+    return shell ->
+        shell.view(view.file())
+            && (view.game().isEmpty() || shell.answers("game " + view.game().get()))
+            && (view.move().isEmpty() || shell.answers(move(view.move().get())));
+  }
+
+  private void readAs(ReadingSettings reading) throws Frontend.NoGame {
     try {
-      library.files().readAs(view.reading());
-      view.reviewer().ifPresent(library.preferences()::reviewWith);
-      return shell ->
-          shell.view(view.file())
-              && (view.game().isEmpty() || shell.answers("game " + view.game().get()))
-              && (view.move().isEmpty() || shell.answers(move(view.move().get())));
+      library.files().readAs(reading);
     } catch (IOException e) {
       throw new Frontend.NoGame(IoReason.named(e, wording().local()));
     }

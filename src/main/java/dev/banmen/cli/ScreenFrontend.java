@@ -126,8 +126,11 @@ record ScreenFrontend(
     }
 
     @Override
-    public Showing folder(String name) {
-      return () -> TerminalUi.browse(name, library, display, front.surface);
+    public Showing folder(StartView.Browse folder) {
+      return () -> {
+        library.files().readAs(folder.reading());
+        TerminalUi.browse(folder.folder(), library, display, front.surface);
+      };
     }
 
     @Override

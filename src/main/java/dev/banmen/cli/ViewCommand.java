@@ -60,14 +60,16 @@ record ViewCommand(CommandContext context, Frontend frontend) implements CliComm
     if (file.equals(RecordingFile.STANDARD_INPUT) && context.host().piped().isEmpty()) {
       return context.fail(ExitCode.USAGE, context.text("terminal.pipe"));
     }
+    CommandContext asking = NetworkOption.asking(parsed, context);
     if (view.isPlain() && file.endsWith(LessonFiles.MARKDOWN)) {
       StartView lesson = new StartView.LessonStart(Optional.of(file));
-      return frontend.show(context, lesson, options, "terminal.learn", file);
+      return frontend.show(asking, lesson, options, "terminal.learn", file);
     }
-    return view.isPlain() && new File(context.host().full(file)).isDirectory()
-        ? frontend.show(context, new StartView.Browse(file), options, "terminal.home", "")
-        : frontend.show(
-            NetworkOption.asking(parsed, context), view, options, "terminal.view", file);
+    if (view.isPlain() && new File(context.host().full(file)).isDirectory()) {
+      StartView folder = new StartView.Browse(view.reading(), file);
+      return frontend.show(asking, folder, options, "terminal.home", "");
+    }
+    return frontend.show(asking, view, options, "terminal.view", file);
   }
 
   private double speed(String text) {

@@ -70,7 +70,7 @@ class LineFrontendTest {
             Optional.empty(),
             Optional.empty(),
             false),
-        new StartView.Browse("recordings"));
+        new StartView.Browse(reading, "recordings"));
   }
 
   @ParameterizedTest
@@ -100,7 +100,10 @@ class LineFrontendTest {
             Catalog.ALL,
             Preferences.Loaded.DEFAULTS,
             streams(out, out));
-    assertThat(frontend.show(new StartView.Browse(folder.toString()), DisplayOptions.DEFAULTS))
+    assertThat(
+            frontend.show(
+                new StartView.Browse(ReadingSettings.defaults(Catalog.ALL), folder.toString()),
+                DisplayOptions.DEFAULTS))
         .isZero();
     assertThat(out.toString(StandardCharsets.UTF_8)).contains("/a?[31mred.sgf\n");
   }

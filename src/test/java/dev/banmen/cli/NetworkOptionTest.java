@@ -38,7 +38,15 @@ class NetworkOptionTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"play go --net ", "play --resume --net ", "view game.sgf --net ", MATCH})
+  @ValueSource(
+      strings = {
+        "play go --net ",
+        "play --resume --net ",
+        "view game.sgf --net ",
+        "view recordings --net ",
+        "view lesson.md --net ",
+        MATCH
+      })
   void aNetworkIsTakenOrIsAFaultBeforeAnythingIsShown(String command) throws IOException {
     ProgramRun done = run(command, network());
     assertThat(done.err()).doesNotContain("a.bin");

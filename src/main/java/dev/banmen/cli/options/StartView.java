@@ -24,7 +24,7 @@ public sealed interface StartView {
 
     R file(ViewedFile file);
 
-    R folder(String name);
+    R folder(Browse folder);
 
     R lesson(Optional<String> lesson);
 
@@ -122,11 +122,11 @@ public sealed interface StartView {
     }
   }
 
-  /** The files of a folder, named as the user wrote it. */
-  record Browse(String folder) implements StartView {
+  /** The files of a folder, named as the user wrote it, and how they are read. */
+  record Browse(ReadingSettings reading, String folder) implements StartView {
     @Override
     public <R> R to(Handler<R> handler) {
-      return handler.folder(folder);
+      return handler.folder(this);
     }
   }
 
