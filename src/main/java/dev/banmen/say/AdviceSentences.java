@@ -65,12 +65,12 @@ public record AdviceSentences(Session now, GameSentences game) {
     }
     String points =
         game.text(
-            "estimate",
+            estimate.komi() == 0 ? "estimate.plain" : "estimate",
             game.side(Side.BLACK),
             estimate.black(),
             game.side(Side.WHITE),
             estimate.white(),
-            game.scoreWords().pointsBriefly(estimate.komi()));
+            game.scoreWords().komi(estimate.komi()));
     String leads =
         estimate
             .leader()

@@ -31,6 +31,11 @@ public interface ScoreWords {
     return Score.points(points);
   }
 
+  /** Says a komi: points that White has from the start, below 0 those that Black has. */
+  default String komi(double points) {
+    return pointsBriefly(points);
+  }
+
   /** Returns what a side has in a count, in as many words as {@link #points}. */
   default String counted(Score score, Side side) {
     return points(score.of(side));

@@ -137,7 +137,7 @@ public final class GoFamily
   public String valueName(String key, String value, Map<String, String> chosen) {
     String name = words.value(key, value);
     if (!value.equals(Preset.OWN)) {
-      return key.equals("komi") ? words.text("choice.komi.points", value) : name;
+      return key.equals("komi") ? SgfRoot.number(value).map(this::komi).orElse(name) : name;
     }
     Preset preset = Preset.CHINESE;
     for (Preset one : Preset.values()) {
@@ -147,11 +147,18 @@ public final class GoFamily
     GoRules rules = preset.rules(0, 0);
     String given =
         switch (key) {
-          case "komi" -> words.text("choice.komi.points", Score.points(preset.komi(handicap)));
+          case "komi" -> komi(preset.komi(handicap));
           case "ko" -> words.value(key, id(rules.ko()));
           default -> words.value(key, id(rules.suicide()));
         };
     return words.text("choice.preset", name, given);
+  }
+
+  private String komi(double points) {
+    boolean isHalf = Math.abs(points) == 0.5;
+    String kind = points == 0 ? ".none" : isHalf ? ".half" : points < 0 ? "" : ".points";
+    String back = points < 0 ? ".back" : "";
+    return words.text("choice.komi" + kind + back, Score.points(Math.abs(points)));
   }
 
   private static String id(Enum<?> value) {

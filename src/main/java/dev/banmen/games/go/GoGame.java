@@ -39,6 +39,9 @@ final class GoGame extends StoneGame implements ScoreTable, ScoreWords, HasRanks
   /** The options other than the size. */
   record Chosen(Preset preset, double komi, int handicap) {}
 
+  /** So many parts of a point are quarters of a stone. */
+  private static final int PARTS_OF_STONE = 2;
+
   private final GoRules rules;
   private final Chosen chosen;
 
@@ -117,10 +120,22 @@ final class GoGame extends StoneGame implements ScoreTable, ScoreWords, HasRanks
     };
   }
 
-  /** A komi, in Chinese by area in stones. */
-  private String komi(double points) {
-    String key = points == 0 ? "komi.none" : rules.scoring() == Scoring.AREA ? "komi.area" : "komi";
-    return words().text(key, Score.points(points / pointsOfStone()));
+  /**
+   * In Chinese by area in stones, where these are whole or have quarters; but half a point is that.
+   */
+  @Override
+  public String komi(double points) {
+    double given = Math.abs(points);
+    boolean isHalf = given == 0.5;
+    boolean isInStones =
+        isCountedInStones()
+            && !isHalf
+            && Math.rint(given * PARTS_OF_STONE) == given * PARTS_OF_STONE;
+    String key = given == 0 ? ".none" : isHalf ? ".half" : isInStones ? ".area" : "";
+    return words()
+        .text(
+            "komi" + key + (points < 0 ? ".back" : ""),
+            Score.points(isInStones ? given / pointsOfStone() : given));
   }
 
   /** How many points make one in a count: in Chinese, where area counts, a stone is two. */

@@ -24,6 +24,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  */
 class StoneScoresTest {
   private static final Language CHINESE = Language.of(Locale.CHINESE);
+  private static final Language TRADITIONAL = Language.of(Locale.forLanguageTag("zh-Hant"));
 
   /** 43 stones and points against 38, as in the lesson on komi. */
   private static final Score WON_BY_WHITE = new Score(43, 38 + 7.5);
@@ -46,6 +47,37 @@ class StoneScoresTest {
     assertThat(chinese(rules).summary()).isEqualTo(summary);
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "0,     不贴目,       不贴目,        不贴目",
+    "0.5,   贴半目,       贴半目,        半目",
+    "1,     贴0.5子,      贴1目,         1目",
+    "3.5,   贴1.75子,     贴3.5目,       3.5目",
+    "5.5,   贴2.75子,     贴5.5目,       5.5目",
+    "6.5,   贴3.25子,     贴6.5目,       6.5目",
+    "6.75,  贴6.75目,     贴6.75目,      6.75目",
+    "7,     贴3.5子,      贴7目,         7目",
+    "7.5,   贴3.75子,     贴7.5目,       7.5目",
+    "8,     贴4子,        贴8目,         8目",
+    "-0.5,  倒贴半目,     倒贴半目,      倒贴半目",
+    "-5.5,  倒贴2.75子,   倒贴5.5目,     倒贴5.5目"
+  })
+  void aKomiIsSaidAsPlayersSayIt(String komi, String area, String territory, String choice) {
+    for (String rules : List.of("chinese", "japanese")) {
+      Map<String, String> chosen = Map.of("rules", rules, "komi", komi);
+      String said = rules.equals("chinese") ? area : territory;
+      GoFamily family = new GoFamily();
+      String summary = family.game(chosen).in(CHINESE).summary();
+      assertThat(summary).endsWith("，" + said);
+      assertThat(family.game(chosen).summary()).endsWith(", komi " + komi);
+      assertThat(family.valueName("komi", komi, chosen)).isEqualTo(komi);
+      assertThat(family.in(CHINESE).valueName("komi", komi, chosen)).isEqualTo(choice);
+      String traditional = family.game(chosen).in(TRADITIONAL).summary();
+      assertThat(traditional).endsWith("，" + said.replace('贴', '貼'));
+    }
+    assertThat(new GoFamily().valueName("komi", "nonsense", Map.of())).contains("nonsense");
+  }
+
   @Test
   void withoutKomiNobodyGivesAny() {
     Game game = go(Map.of("size", "9", "komi", "0"));
@@ -56,7 +88,7 @@ class StoneScoresTest {
   @Test
   void stonesGivenBackForAHandicapAreHalved() {
     Game game = go(Map.of("rules", "chinese", "handicap", "5"));
-    assertThat(game.in(CHINESE).summary()).isEqualTo("19x19，中国规则，贴0.25子，让5子，还2.5子");
+    assertThat(game.in(CHINESE).summary()).isEqualTo("19x19，中国规则，贴半目，让5子，还2.5子");
     assertThat(game.summary()).isEqualTo("19x19, Chinese, komi 0.5, handicap 5 (White +5)");
   }
 
