@@ -111,6 +111,24 @@ class ChineseTermsTest {
     assertThat(komi).contains("43子", "贴3¾子");
   }
 
+  /** Names of books stay as they are. */
+  @Test
+  void aLessonsSourceIsSaidInChinese() throws IOException {
+    for (Path lesson : files(LESSONS.resolve("zh"), ".md")) {
+      String source =
+          Files.readString(lesson)
+              .lines()
+              .filter(line -> line.startsWith("source: "))
+              .findFirst()
+              .orElseThrow();
+      assertThat(source)
+          .as(lesson.toString())
+          .doesNotContainPattern(
+              "\\b(articles?|rules?|pages?|chapters?|search|solved|positions?)\\b")
+          .doesNotContain("; ");
+    }
+  }
+
   @Test
   void theTermsAreFound() {
     List<String> wrong = new ArrayList<>();
