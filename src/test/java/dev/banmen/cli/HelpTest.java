@@ -8,13 +8,19 @@ import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.StandardStreams;
 import dev.banmen.text.Language;
 import java.io.ByteArrayInputStream;
+import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle;
+import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -67,6 +73,26 @@ class HelpTest {
   private static void leave(String what, String text, String language, List<String> left) {
     if (!isSaid(text, language)) {
       left.add(what + ": " + text);
+    }
+  }
+
+  /** The documents of commands name them all, and no option that there isn't. */
+  @ParameterizedTest
+  @ValueSource(strings = {"docs/commands.md", "docs/zh/commands.md"})
+  void theDocumentsNameWhatThereIs(String document) throws IOException {
+    String text = Files.readString(Path.of(document));
+    Set<String> options = new TreeSet<>(Set.of("--mode", "--chinese-rules")); // of GNU Go
+    CommandSpec root = tree("").spec();
+    options.addAll(root.optionsMap().keySet());
+    root.subcommands()
+        .forEach(
+            (name, line) -> {
+              assertThat(text).containsPattern("`(banmen )?" + name + "[` ]");
+              options.addAll(line.getCommandSpec().optionsMap().keySet());
+            });
+    Matcher named = Pattern.compile("(?<![-\\w])--[a-z][-a-z]*").matcher(text);
+    while (named.find()) {
+      assertThat(options).contains(named.group());
     }
   }
 

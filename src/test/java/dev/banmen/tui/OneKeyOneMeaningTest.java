@@ -21,6 +21,7 @@ import org.junit.jupiter.api.Test;
 class OneKeyOneMeaningTest {
   private static final Path PAGES = Path.of("src/main/java/dev/banmen/tui/page");
   private static final Path DOCUMENT = Path.of("docs/keys.md");
+  private static final Path DOCUMENT_IN_CHINESE = Path.of("docs/zh/keys.md");
 
   /** A page that looks at a character by itself, past the actions; typed lines start with one. */
   private static final Pattern CHARACTER = Pattern.compile("\\.is\\('(.)'\\)|case '([^0-9])'");
@@ -152,17 +153,34 @@ class OneKeyOneMeaningTest {
         .isEqualTo(document);
   }
 
+  /** Each row up to what the key does. */
+  @Test
+  void theChineseDocumentHasTheSameKeys() throws IOException {
+    assertThat(keys(Files.readString(DOCUMENT_IN_CHINESE))).isEqualTo(keys(document()));
+    assertThat(rows(Files.readString(DOCUMENT_IN_CHINESE)))
+        .allSatisfy(row -> assertThat(row).containsPattern("\\p{IsHan}[^|]* \\|$"));
+  }
+
+  private static List<String> rows(String document) {
+    return document
+        .substring(document.indexOf("|---|"))
+        .lines()
+        .skip(1)
+        .takeWhile(line -> line.startsWith("|"))
+        .toList();
+  }
+
+  private static List<String> keys(String document) {
+    return rows(document).stream()
+        .map(row -> row.substring(0, row.lastIndexOf(" | ", row.length() - 3)))
+        .toList();
+  }
+
   /** The rows of the table of ten keys in the README: the keys, and what it says of them. */
   @Test
   void theReadmeSaysTheSameOfItsTenKeys() throws IOException {
     String readme = Files.readString(Path.of("README.md"));
-    String part = readme.substring(readme.indexOf("## Ten keys"));
-    List<String> rows =
-        part.substring(part.indexOf("|---|"))
-            .lines()
-            .skip(1)
-            .takeWhile(line -> line.startsWith("|"))
-            .toList();
+    List<String> rows = rows(readme.substring(readme.indexOf("## Ten keys")));
     assertThat(rows).hasSize(10);
     Pattern key = Pattern.compile("`(.)`");
     for (String row : rows) {
@@ -198,10 +216,10 @@ class OneKeyOneMeaningTest {
       if (action.keys().isEmpty()) {
         continue;
       }
-      text.append("| ").append(keys(action.keys()));
+      text.append("| ").append(quoted(action.keys()));
       for (String set : List.of("vi", "emacs")) {
         List<String> others = KeyMap.names(set).getOrDefault(action.id(), List.of());
-        text.append(" | ").append(keys(others));
+        text.append(" | ").append(quoted(others));
       }
       text.append(" | `").append(action.id()).append("` | ");
       assertThat(MEANINGS).containsKey(action);
@@ -223,7 +241,7 @@ class OneKeyOneMeaningTest {
     return text.toString();
   }
 
-  private static String keys(List<String> names) {
+  private static String quoted(List<String> names) {
     List<String> all = new ArrayList<>();
     names.forEach(name -> all.add("`" + name.replace("|", "\\|") + "`"));
     return String.join(" ", all);

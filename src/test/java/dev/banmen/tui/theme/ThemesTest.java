@@ -30,6 +30,7 @@ import java.io.IOException;
 import java.io.Reader;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
@@ -38,12 +39,15 @@ import java.util.Properties;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.FieldSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ThemesTest {
   static final List<String> BUNDLED = Themes.BUNDLED;
@@ -332,5 +336,22 @@ class ThemesTest {
 
   private void write(String name, String text) throws IOException {
     own.put(name, text);
+  }
+
+  /** The documents of themes: every style and picture that they name is there. */
+  @ParameterizedTest
+  @ValueSource(strings = {"docs/themes.md", "docs/zh/themes.md"})
+  void theDocumentsNameEveryStyle(String name) throws IOException {
+    Path document = Path.of(name);
+    String text = Files.readString(document);
+    for (Role role : Role.values()) {
+      assertThat(text).contains("`" + role + "`");
+    }
+    Matcher pictures = Pattern.compile("\\]\\(([^)]*pictures/[^)]*)\\)").matcher(text);
+    List<Path> shown = new ArrayList<>();
+    while (pictures.find()) {
+      shown.add(document.resolveSibling(pictures.group(1)));
+    }
+    assertThat(shown).hasSize(14).allSatisfy(picture -> assertThat(picture).exists());
   }
 }
