@@ -16,8 +16,7 @@ import java.util.Optional;
 /**
  * Our property for moves that the rules refused when they were tried: {@code ATTEMPTS[B[ee\]]} of
  * the node before them, one value for each such node, in SGF itself. Other programs would place
- * them as moves and so play another game. They are nodes again when the file is read. The exercises
- * keep their steps as nodes. Stateless.
+ * them as moves and so play another game. They are nodes again when the file is read. Stateless.
  */
 final class Attempts {
   static final String ID = "ATTEMPTS";
@@ -26,11 +25,10 @@ final class Attempts {
 
   /** Returns a recording whose refused moves are properties of the nodes before them. */
   static Recording folded(Recording recording, Games games) {
-    BitSet refused =
-        switch (recording.refusalPolicy()) {
-          case TRIED, NOTED -> refused(recording, games);
-          case EXERCISE, PLACED -> new BitSet();
-        };
+    if (recording.refusalPolicy() == Recording.RefusalPolicy.PLACED) {
+      return recording;
+    }
+    BitSet refused = refused(recording, games);
     return refused.isEmpty() ? recording : recording.with(folded(recording.tree(), refused));
   }
 

@@ -165,6 +165,9 @@ class WriterTest {
     assertThat(again.refusalPolicy()).isEqualTo(Recording.RefusalPolicy.TRIED);
     assertThat(text(List.of(SgfFiles.game("(;GM[1]SZ[5]BANMEN[noted];B[aa];W[aa];W[bb])"))))
         .endsWith(";B[aa]ATTEMPTS[W[aa\\]];W[bb])\n");
+    String exercise = "(;GM[1]SZ[5]RU[exercise]KM[0]BANMEN[exercise]";
+    assertThat(text(List.of(SgfFiles.game(exercise + ";B[aa];W[aa];B[bb])"))))
+        .endsWith(";B[aa]ATTEMPTS[W[aa\\]];B[bb])\n");
     assertThat(text(List.of(SgfFiles.game("(;GM[1]SZ[5];B[aa];W[aa])"))))
         .endsWith(";B[aa];W[aa])\n");
     assertThat(SgfFiles.game("(;GM[1]BANMEN[placed])").refusalPolicy())
