@@ -34,6 +34,8 @@ record GoSgfMapping(Words words) implements SgfRootMapping {
 
   private static final int MOST_HANDICAP = 9;
 
+  private static final Pattern NUMBER = Pattern.compile("[-+]?[0-9.,]+");
+
   /** The names of rules that other programs know, too. */
   private static final Pattern COMMON_RULES =
       Pattern.compile(
@@ -108,8 +110,8 @@ record GoSgfMapping(Words words) implements SgfRootMapping {
 
   private Optional<String> komi(String text, double leastHundredths, boolean isChinese) {
     Optional<Double> number = SgfRoot.number(text);
-    if (number.isEmpty()) {
-      return Optional.empty(); // the reader reports an invalid KM
+    if (number.isEmpty() || !NUMBER.matcher(text.strip()).matches()) {
+      return Optional.empty(); // the reader reports an invalid KM, and that it is ignored
     }
     double komi = number.get();
     boolean isHundredths = Math.abs(komi) >= leastHundredths;
