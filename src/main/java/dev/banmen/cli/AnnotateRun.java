@@ -1,6 +1,5 @@
 package dev.banmen.cli;
 
-import dev.banmen.app.local.files.FormatOutput;
 import dev.banmen.app.local.host.FileFault;
 import dev.banmen.app.local.host.IoReason;
 import dev.banmen.app.local.host.NewFile;
@@ -9,6 +8,7 @@ import dev.banmen.bot.PositionValuer;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.StandardStreams;
 import dev.banmen.game.record.Format;
+import dev.banmen.game.record.RecordOutput;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
 import dev.banmen.gtp.client.EngineFault;
@@ -102,7 +102,7 @@ record AnnotateRun(
       NewFile.write(
           out,
           stream -> {
-            FormatOutput answer = new FormatOutput(stream);
+            RecordOutput answer = new RecordOutput(stream);
             format.write(List.of(noted), answer);
             answer.flush();
           },

@@ -7,12 +7,11 @@ import java.io.OutputStream;
 
 /** Writes an answer to a stream, and reports misses to {@link Remarks}. Mutable, one thread. */
 final class StreamAnswer extends JudgeOutput {
-  private final OutputStream out;
   private final Remarks remarks;
   private final boolean explains;
 
   StreamAnswer(OutputStream out, Remarks remarks, boolean explains) {
-    this.out = out;
+    super(out);
     this.remarks = remarks;
     this.explains = explains;
   }
@@ -20,7 +19,7 @@ final class StreamAnswer extends JudgeOutput {
   @Override
   protected void write(byte[] bytes, int length) throws IOException {
     try {
-      out.write(bytes, 0, length);
+      super.write(bytes, length);
     } catch (IOException e) {
       throw new Unwritable(e);
     }

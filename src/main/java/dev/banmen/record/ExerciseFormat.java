@@ -6,7 +6,7 @@ import dev.banmen.game.record.Bytes;
 import dev.banmen.game.record.ExerciseWriter;
 import dev.banmen.game.record.Format;
 import dev.banmen.game.record.InputFault;
-import dev.banmen.game.record.JudgeOutput;
+import dev.banmen.game.record.RecordOutput;
 import dev.banmen.game.record.Recorded;
 import dev.banmen.game.record.Recording;
 import dev.banmen.game.record.Tokens;
@@ -136,7 +136,7 @@ public final class ExerciseFormat implements Format {
   }
 
   @Override
-  public void write(List<Recording> games, JudgeOutput out) throws IOException {
+  public void write(List<Recording> games, RecordOutput out) throws IOException {
     Optional<ExerciseWriter> writer = transcript.writer();
     if (writer.isEmpty()) {
       throw new IOException(words().text("read-only", name()));

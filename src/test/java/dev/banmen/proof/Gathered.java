@@ -1,27 +1,20 @@
 package dev.banmen.proof;
 
-import dev.banmen.game.Miss;
-import dev.banmen.game.record.JudgeOutput;
+import dev.banmen.game.record.RecordOutput;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 
 /** Collects what a format writes. */
-public final class Gathered extends JudgeOutput {
-  private final ByteArrayOutputStream gathered = new ByteArrayOutputStream();
+public final class Gathered extends RecordOutput {
+  private final ByteArrayOutputStream gathered;
 
-  @Override
-  protected void write(byte[] bytes, int length) {
-    gathered.write(bytes, 0, length);
+  public Gathered() {
+    this(new ByteArrayOutputStream());
   }
 
-  @Override
-  public boolean explains() {
-    return false;
-  }
-
-  @Override
-  public void missed(long line, Miss miss, String sentence) {
-    throw new AssertionError("nobody explains misses here");
+  private Gathered(ByteArrayOutputStream gathered) {
+    super(gathered);
+    this.gathered = gathered;
   }
 
   public byte[] bytes() throws IOException {

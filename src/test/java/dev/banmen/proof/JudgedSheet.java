@@ -14,11 +14,17 @@ import java.util.List;
 
 /** One judged input: the answer, and each miss with its explanation. */
 public final class JudgedSheet extends JudgeOutput {
-  private final ByteArrayOutputStream answer = new ByteArrayOutputStream();
+  private final ByteArrayOutputStream answer;
   private final List<String> misses = new ArrayList<>();
   private final boolean explains;
 
   public JudgedSheet(boolean explains) {
+    this(new ByteArrayOutputStream(), explains);
+  }
+
+  private JudgedSheet(ByteArrayOutputStream answer, boolean explains) {
+    super(answer);
+    this.answer = answer;
     this.explains = explains;
   }
 
@@ -58,11 +64,6 @@ public final class JudgedSheet extends JudgeOutput {
 
   public List<String> misses() {
     return misses;
-  }
-
-  @Override
-  protected void write(byte[] bytes, int length) {
-    answer.write(bytes, 0, length);
   }
 
   @Override

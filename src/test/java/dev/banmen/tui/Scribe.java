@@ -4,9 +4,9 @@ import dev.banmen.game.Game;
 import dev.banmen.game.record.Archive;
 import dev.banmen.game.record.Bytes;
 import dev.banmen.game.record.Format;
-import dev.banmen.game.record.JudgeOutput;
 import dev.banmen.game.record.Note;
 import dev.banmen.game.record.Property;
+import dev.banmen.game.record.RecordOutput;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recordable;
 import dev.banmen.game.record.Recording;
@@ -157,7 +157,7 @@ public final class Scribe {
     }
 
     @Override
-    public void write(List<Recording> games, JudgeOutput out) {
+    public void write(List<Recording> games, RecordOutput out) {
       throw new UnsupportedOperationException();
     }
   }

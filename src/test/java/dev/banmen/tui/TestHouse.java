@@ -19,7 +19,6 @@ import dev.banmen.app.TableOptions;
 import dev.banmen.app.TableStatus;
 import dev.banmen.app.ThemeStore;
 import dev.banmen.app.UnfinishedGame;
-import dev.banmen.app.local.files.FormatOutput;
 import dev.banmen.app.local.files.ReadingSettings;
 import dev.banmen.app.local.files.RecordingFile;
 import dev.banmen.app.local.host.FileFault;
@@ -39,6 +38,7 @@ import dev.banmen.game.bot.PositionValue;
 import dev.banmen.game.record.Archive.Summary;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.game.record.Note;
+import dev.banmen.game.record.RecordOutput;
 import dev.banmen.game.record.Recording;
 import dev.banmen.lesson.DatedStepResult;
 import dev.banmen.lesson.Lesson;
@@ -475,7 +475,7 @@ public class TestHouse implements Person, GameRoom, FileStore, LessonStore, Pref
   public Optional<String> text(Recording recording, int most) {
     try {
       ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-      FormatOutput out = new FormatOutput(bytes);
+      RecordOutput out = new RecordOutput(bytes);
       new SgfFormat(games()).write(List.of(recording), out);
       out.flush();
       return Optional.of(bytes.toString(StandardCharsets.UTF_8));

@@ -1,6 +1,5 @@
 package dev.banmen.cli.drill;
 
-import dev.banmen.app.local.files.FormatOutput;
 import dev.banmen.game.Family;
 import dev.banmen.game.Game;
 import dev.banmen.game.Games;
@@ -11,6 +10,7 @@ import dev.banmen.game.drill.OwnDrills;
 import dev.banmen.game.record.ExerciseWriter;
 import dev.banmen.game.record.Format;
 import dev.banmen.game.record.RecordFormats;
+import dev.banmen.game.record.RecordOutput;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recordable;
 import dev.banmen.game.record.Recorded;
@@ -42,7 +42,7 @@ record PositionText(Games games) {
     Optional<ExerciseWriter> exercise =
         formats.transcripts().stream().findFirst().flatMap(Transcript::writer);
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    FormatOutput out = new FormatOutput(bytes);
+    RecordOutput out = new RecordOutput(bytes);
     if (formats.sgfMapping().isEmpty() && exercise.isPresent()) {
       List<Recorded.RecordedStep> steps =
           moves.stream().map(move -> new Recorded.RecordedStep(move, 0)).toList();

@@ -1,6 +1,5 @@
 package dev.banmen.cli.files;
 
-import dev.banmen.app.local.files.FormatOutput;
 import dev.banmen.app.local.files.ReadingSettings;
 import dev.banmen.app.local.files.RecordingFile;
 import dev.banmen.app.local.host.FileFault;
@@ -16,6 +15,7 @@ import dev.banmen.game.OptionFault;
 import dev.banmen.game.record.Format;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.game.record.Note;
+import dev.banmen.game.record.RecordOutput;
 import dev.banmen.record.Formats;
 import dev.banmen.storage.WholeFile;
 import java.io.IOException;
@@ -98,7 +98,7 @@ public record ConvertCommand(CommandContext context) implements CliCommand {
       throws FileFault {
     WholeFile.Contents contents =
         stream -> {
-          FormatOutput answer = new FormatOutput(stream);
+          RecordOutput answer = new RecordOutput(stream);
           games.write(answer, repairs);
           answer.flush();
         };

@@ -7,8 +7,8 @@ import dev.banmen.cli.options.CliText;
 import dev.banmen.game.record.Archive;
 import dev.banmen.game.record.Format;
 import dev.banmen.game.record.InputFault;
-import dev.banmen.game.record.JudgeOutput;
 import dev.banmen.game.record.Note;
+import dev.banmen.game.record.RecordOutput;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
 import java.io.IOException;
@@ -99,7 +99,7 @@ final class GamesOfFile extends AbstractList<Recording> implements RandomAccess 
   }
 
   /** Writes the games in the file's order, and gives {@code repairs} each repair once. */
-  void write(JudgeOutput out, Consumer<Note> repairs) throws IOException {
+  void write(RecordOutput out, Consumer<Note> repairs) throws IOException {
     notes = repairs;
     int from = 0;
     for (int game : kept) {

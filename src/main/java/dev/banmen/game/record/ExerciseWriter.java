@@ -25,5 +25,5 @@ public interface ExerciseWriter {
   Set<Loss> loss(Recorded game);
 
   /** Writes games, one unless it holds several, without what it can't hold. */
-  void write(List<Recorded> games, JudgeOutput out) throws IOException;
+  void write(List<Recorded> games, RecordOutput out) throws IOException;
 }

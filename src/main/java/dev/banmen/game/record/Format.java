@@ -60,5 +60,5 @@ public interface Format {
   }
 
   /** Writes games without what the format can't hold, as plain bytes. */
-  void write(List<Recording> games, JudgeOutput out) throws IOException;
+  void write(List<Recording> games, RecordOutput out) throws IOException;
 }

@@ -8,8 +8,8 @@ import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.record.ExerciseWriter;
 import dev.banmen.game.record.InputFault;
-import dev.banmen.game.record.JudgeOutput;
 import dev.banmen.game.record.Loss;
+import dev.banmen.game.record.RecordOutput;
 import dev.banmen.game.record.Recorded;
 import dev.banmen.game.record.Tokens;
 import dev.banmen.game.record.Transcript;
@@ -82,7 +82,7 @@ final class CaptureTranscript implements Transcript, ExerciseWriter {
   }
 
   @Override
-  public void write(List<Recorded> games, JudgeOutput out) throws IOException {
+  public void write(List<Recorded> games, RecordOutput out) throws IOException {
     Recorded game = games.get(0);
     for (int row = 0; row < SIZE; row++) {
       for (int col = 0; col < SIZE; col++) {
@@ -101,7 +101,7 @@ final class CaptureTranscript implements Transcript, ExerciseWriter {
     return mark == Mark.WHITE ? '1' : mark == Mark.BLACK ? '2' : '0';
   }
 
-  private void write(Place place, JudgeOutput out) throws IOException {
+  private void write(Place place, RecordOutput out) throws IOException {
     Site site = place.site();
     boolean picture = board().equals("picture");
     out.number(picture ? site.col() : site.row());

@@ -8,8 +8,8 @@ import dev.banmen.game.record.Bytes;
 import dev.banmen.game.record.Format;
 import dev.banmen.game.record.GameSpans;
 import dev.banmen.game.record.InputFault;
-import dev.banmen.game.record.JudgeOutput;
 import dev.banmen.game.record.Note;
+import dev.banmen.game.record.RecordOutput;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
 import dev.banmen.game.record.TextArchive;
@@ -121,7 +121,7 @@ final class DotsFormat implements Format, TextArchive.GameReader {
   }
 
   @Override
-  public void write(List<Recording> games, JudgeOutput out) throws IOException {
+  public void write(List<Recording> games, RecordOutput out) throws IOException {
     for (Recording game : games) {
       if (game.family().equals(family.id())) {
         new DotsText(game, out).write();

@@ -3,8 +3,8 @@ package dev.banmen.games.dots;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Site;
-import dev.banmen.game.record.JudgeOutput;
 import dev.banmen.game.record.Property;
+import dev.banmen.game.record.RecordOutput;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
 import java.io.IOException;
@@ -30,9 +30,9 @@ final class DotsText {
 
   private final Recording game;
   private final RecordTree tree;
-  private final JudgeOutput out;
+  private final RecordOutput out;
 
-  DotsText(Recording game, JudgeOutput out) {
+  DotsText(Recording game, RecordOutput out) {
     this.game = game;
     this.tree = game.tree();
     this.out = out;

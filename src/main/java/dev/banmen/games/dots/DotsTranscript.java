@@ -7,8 +7,8 @@ import dev.banmen.game.Side;
 import dev.banmen.game.Size;
 import dev.banmen.game.record.ExerciseWriter;
 import dev.banmen.game.record.InputFault;
-import dev.banmen.game.record.JudgeOutput;
 import dev.banmen.game.record.Loss;
+import dev.banmen.game.record.RecordOutput;
 import dev.banmen.game.record.Recorded;
 import dev.banmen.game.record.Tokens;
 import dev.banmen.game.record.Transcript;
@@ -55,7 +55,7 @@ final class DotsTranscript implements Transcript, ExerciseWriter {
   }
 
   @Override
-  public void write(List<Recorded> games, JudgeOutput out) throws IOException {
+  public void write(List<Recorded> games, RecordOutput out) throws IOException {
     Recorded game = games.get(0);
     Options options = new Options(new DotsFamily(), game.chosen());
     Size dots = options.size("size", 1, DotsJudge.LARGEST);

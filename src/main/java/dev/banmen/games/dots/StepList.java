@@ -1,6 +1,6 @@
 package dev.banmen.games.dots;
 
-import dev.banmen.game.record.JudgeOutput;
+import dev.banmen.game.record.RecordOutput;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -40,7 +40,7 @@ final class StepList {
   }
 
   /** Writes the numbers, or -1 if there are none. */
-  void write(JudgeOutput out) throws IOException {
+  void write(RecordOutput out) throws IOException {
     if (size == 0) {
       out.put("-1");
       return;

@@ -10,9 +10,9 @@ import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.record.ExerciseWriter;
 import dev.banmen.game.record.InputFault;
-import dev.banmen.game.record.JudgeOutput;
 import dev.banmen.game.record.Loss;
 import dev.banmen.game.record.Property;
+import dev.banmen.game.record.RecordOutput;
 import dev.banmen.game.record.Recorded;
 import dev.banmen.game.record.Tokens;
 import dev.banmen.game.record.Transcript;
@@ -138,7 +138,7 @@ final class OthelloTranscript implements Transcript, ExerciseWriter {
   }
 
   @Override
-  public void write(List<Recorded> games, JudgeOutput out) throws IOException {
+  public void write(List<Recorded> games, RecordOutput out) throws IOException {
     out.number(games.size());
     out.put('\n');
     for (Recorded game : games) {

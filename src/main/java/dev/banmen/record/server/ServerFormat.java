@@ -5,8 +5,8 @@ import dev.banmen.game.record.Archive;
 import dev.banmen.game.record.Bytes;
 import dev.banmen.game.record.Format;
 import dev.banmen.game.record.InputFault;
-import dev.banmen.game.record.JudgeOutput;
 import dev.banmen.game.record.Note;
+import dev.banmen.game.record.RecordOutput;
 import dev.banmen.game.record.Recording;
 import dev.banmen.record.SingleGame;
 import dev.banmen.text.Words;
@@ -94,7 +94,7 @@ public final class ServerFormat implements Format {
   }
 
   @Override
-  public void write(List<Recording> games, JudgeOutput out) throws IOException {
+  public void write(List<Recording> games, RecordOutput out) throws IOException {
     throw new IOException(onlyRead());
   }
 }

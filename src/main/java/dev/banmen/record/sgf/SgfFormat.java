@@ -5,7 +5,7 @@ import dev.banmen.game.record.Archive;
 import dev.banmen.game.record.Bytes;
 import dev.banmen.game.record.Format;
 import dev.banmen.game.record.InputFault;
-import dev.banmen.game.record.JudgeOutput;
+import dev.banmen.game.record.RecordOutput;
 import dev.banmen.game.record.Recording;
 import java.io.IOException;
 import java.util.List;
@@ -59,7 +59,7 @@ public final class SgfFormat implements Format {
   }
 
   @Override
-  public void write(List<Recording> games, JudgeOutput out) throws IOException {
+  public void write(List<Recording> games, RecordOutput out) throws IOException {
     for (Recording game : games) {
       writer.write(game, out);
     }

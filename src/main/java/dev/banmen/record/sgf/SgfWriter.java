@@ -1,9 +1,9 @@
 package dev.banmen.record.sgf;
 
 import dev.banmen.game.Games;
-import dev.banmen.game.record.JudgeOutput;
 import dev.banmen.game.record.Property;
 import dev.banmen.game.record.RecordFormats;
+import dev.banmen.game.record.RecordOutput;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
 import dev.banmen.game.record.SgfRootMapping;
@@ -45,7 +45,7 @@ final class SgfWriter {
   }
 
   /** Writes a game; nothing if SGF doesn't support it. */
-  void write(Recording tried, JudgeOutput out) throws IOException {
+  void write(Recording tried, RecordOutput out) throws IOException {
     if (games
         .find(tried.family())
         .flatMap(known -> RecordFormats.of(known).sgfMapping())
@@ -86,11 +86,11 @@ final class SgfWriter {
   private static final class GameOutput {
     private final RecordTree tree;
     private final List<Property> root;
-    private final JudgeOutput out;
+    private final RecordOutput out;
     private final StringBuilder text = new StringBuilder();
     private int lineStart; // the line's start in the text
 
-    GameOutput(RecordTree tree, List<Property> root, JudgeOutput out) {
+    GameOutput(RecordTree tree, List<Property> root, RecordOutput out) {
       this.tree = tree;
       this.root = root;
       this.out = out;

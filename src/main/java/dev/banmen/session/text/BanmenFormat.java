@@ -6,9 +6,9 @@ import dev.banmen.game.record.Archive;
 import dev.banmen.game.record.Bytes;
 import dev.banmen.game.record.Format;
 import dev.banmen.game.record.InputFault;
-import dev.banmen.game.record.JudgeOutput;
 import dev.banmen.game.record.Loss;
 import dev.banmen.game.record.Property;
+import dev.banmen.game.record.RecordOutput;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
 import dev.banmen.record.RefusalComparison;
@@ -107,7 +107,7 @@ public record BanmenFormat(Games games) implements Format {
   }
 
   @Override
-  public void write(List<Recording> recordings, JudgeOutput out) throws IOException {
+  public void write(List<Recording> recordings, RecordOutput out) throws IOException {
     if (recordings.isEmpty()) {
       throw new IOException(words().text("record.none"));
     }

@@ -1,15 +1,15 @@
 package dev.banmen.record.sgf;
 
 import dev.banmen.catalog.Catalog;
-import dev.banmen.game.Miss;
 import dev.banmen.game.record.Bytes;
 import dev.banmen.game.record.InputFault;
-import dev.banmen.game.record.JudgeOutput;
 import dev.banmen.game.record.Property;
+import dev.banmen.game.record.RecordOutput;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -77,20 +77,12 @@ public final class SgfFiles {
 
   /** Writes games, one piece after the other. */
   static void write(List<Recording> games, Consumer<byte[]> pieces) throws IOException {
-    JudgeOutput answer =
-        new JudgeOutput() {
+    RecordOutput answer =
+        new RecordOutput(OutputStream.nullOutputStream()) {
           @Override
           protected void write(byte[] bytes, int length) {
             pieces.accept(Arrays.copyOf(bytes, length));
           }
-
-          @Override
-          public boolean explains() {
-            return false;
-          }
-
-          @Override
-          public void missed(long line, Miss miss, String sentence) {}
         };
     FORMAT.write(games, answer);
     answer.flush();

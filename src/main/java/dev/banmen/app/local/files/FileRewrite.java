@@ -4,6 +4,7 @@ import dev.banmen.game.record.Archive;
 import dev.banmen.game.record.Format;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.game.record.Note;
+import dev.banmen.game.record.RecordOutput;
 import dev.banmen.game.record.Recording;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -37,7 +38,7 @@ record FileRewrite(OpenedArchive file, Format format, int game, Recording change
       inPlace(range.get().to(), out);
       copy(range.get().to(), file.bytes().size(), out);
     } else {
-      FormatOutput answer = new FormatOutput(out);
+      RecordOutput answer = new RecordOutput(out);
       format.write(new AllGames(), answer);
       answer.flush();
     }
@@ -65,7 +66,7 @@ record FileRewrite(OpenedArchive file, Format format, int game, Recording change
   }
 
   static void write(Format format, Recording recording, OutputStream out) throws IOException {
-    FormatOutput answer = new FormatOutput(out);
+    RecordOutput answer = new RecordOutput(out);
     format.write(List.of(recording), answer);
     answer.flush();
   }

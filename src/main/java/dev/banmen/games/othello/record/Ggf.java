@@ -8,7 +8,7 @@ import dev.banmen.game.record.Bytes;
 import dev.banmen.game.record.Format;
 import dev.banmen.game.record.GameSpans;
 import dev.banmen.game.record.InputFault;
-import dev.banmen.game.record.JudgeOutput;
+import dev.banmen.game.record.RecordOutput;
 import dev.banmen.game.record.Recording;
 import dev.banmen.game.record.TextArchive;
 import dev.banmen.text.Words;
@@ -81,7 +81,7 @@ public record Ggf(Words words) implements Format {
   }
 
   @Override
-  public void write(List<Recording> games, JudgeOutput out) throws IOException {
+  public void write(List<Recording> games, RecordOutput out) throws IOException {
     new GgfWriter(out).write(games);
     out.flush();
   }

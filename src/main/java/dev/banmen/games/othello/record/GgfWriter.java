@@ -2,8 +2,8 @@ package dev.banmen.games.othello.record;
 
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
-import dev.banmen.game.record.JudgeOutput;
 import dev.banmen.game.record.Property;
+import dev.banmen.game.record.RecordOutput;
 import dev.banmen.game.record.Recording;
 import dev.banmen.games.othello.board.BoardSize;
 import dev.banmen.text.ControlCharacters;
@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Writes games in GGF, one per line; those that were played together share one. One thread. */
-record GgfWriter(JudgeOutput out) {
+record GgfWriter(RecordOutput out) {
   /** Whether a move's name is read as the same one. */
   static boolean isWritten(String name) {
     Optional<Site> site = BoardSize.NOTATION.parse(name);

@@ -6,8 +6,8 @@ import dev.banmen.game.record.Archive;
 import dev.banmen.game.record.Bytes;
 import dev.banmen.game.record.Format;
 import dev.banmen.game.record.InputFault;
-import dev.banmen.game.record.JudgeOutput;
 import dev.banmen.game.record.Property;
+import dev.banmen.game.record.RecordOutput;
 import dev.banmen.game.record.Recording;
 import dev.banmen.game.record.TextArchive;
 import dev.banmen.games.othello.board.BoardSize;
@@ -107,7 +107,7 @@ public final class MoveStrings implements Format {
   }
 
   @Override
-  public void write(List<Recording> games, JudgeOutput out) throws IOException {
+  public void write(List<Recording> games, RecordOutput out) throws IOException {
     for (Recording recording : games) {
       if (recording.family().equals("othello")) {
         write(FlatRecord.of(recording), out);
@@ -116,7 +116,7 @@ public final class MoveStrings implements Format {
     out.flush();
   }
 
-  private static void write(FlatRecord game, JudgeOutput out) throws IOException {
+  private static void write(FlatRecord game, RecordOutput out) throws IOException {
     if (game.opening().size() != 8) {
       return;
     }

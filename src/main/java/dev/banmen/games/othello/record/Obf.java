@@ -9,9 +9,9 @@ import dev.banmen.game.record.Bytes;
 import dev.banmen.game.record.Format;
 import dev.banmen.game.record.GameSpans;
 import dev.banmen.game.record.InputFault;
-import dev.banmen.game.record.JudgeOutput;
 import dev.banmen.game.record.Note;
 import dev.banmen.game.record.Property;
+import dev.banmen.game.record.RecordOutput;
 import dev.banmen.game.record.Recording;
 import dev.banmen.game.record.TextArchive;
 import dev.banmen.games.othello.board.BoardSize;
@@ -90,7 +90,7 @@ public record Obf(Words words) implements Format, TextArchive.GameReader {
   }
 
   @Override
-  public void write(List<Recording> games, JudgeOutput out) throws IOException {
+  public void write(List<Recording> games, RecordOutput out) throws IOException {
     throw new IOException(words.text("loss.read-only"));
   }
 

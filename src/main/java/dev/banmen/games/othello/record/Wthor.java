@@ -4,7 +4,7 @@ import dev.banmen.game.record.Archive;
 import dev.banmen.game.record.Bytes;
 import dev.banmen.game.record.Format;
 import dev.banmen.game.record.InputFault;
-import dev.banmen.game.record.JudgeOutput;
+import dev.banmen.game.record.RecordOutput;
 import dev.banmen.game.record.Recording;
 import dev.banmen.text.Words;
 import java.io.IOException;
@@ -108,7 +108,7 @@ public record Wthor(Words words) implements Format {
   }
 
   @Override
-  public void write(List<Recording> games, JudgeOutput out) throws IOException {
+  public void write(List<Recording> games, RecordOutput out) throws IOException {
     List<FlatRecord> lines =
         games.stream().filter(game -> game.family().equals("othello")).map(FlatRecord::of).toList();
     int size = lines.isEmpty() ? 8 : lines.get(0).opening().size();

@@ -14,9 +14,9 @@ import dev.banmen.game.record.Archive;
 import dev.banmen.game.record.Bytes;
 import dev.banmen.game.record.Format;
 import dev.banmen.game.record.InputFault;
-import dev.banmen.game.record.JudgeOutput;
 import dev.banmen.game.record.Note;
 import dev.banmen.game.record.Property;
+import dev.banmen.game.record.RecordOutput;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
 import dev.banmen.game.record.SameRecord;
@@ -256,7 +256,7 @@ class RecordingsTest {
     }
 
     @Override
-    public void write(List<Recording> games, JudgeOutput out) throws IOException {
+    public void write(List<Recording> games, RecordOutput out) throws IOException {
       format.write(games, out);
       atWriting.happens();
     }
