@@ -2,6 +2,7 @@ package dev.banmen.judge;
 
 import dev.banmen.game.record.InputFault;
 import dev.banmen.game.record.Judge;
+import dev.banmen.game.record.Tokens;
 import dev.banmen.text.Language;
 import java.io.File;
 import java.io.FileInputStream;
@@ -93,7 +94,7 @@ public final class JudgeRun {
   }
 
   private boolean judge(InputStream input, Remarks remarks) throws IOException {
-    StreamTokens tokens = new StreamTokens(input);
+    Tokens tokens = new Tokens(input);
     StreamAnswer answer = new StreamAnswer(out, remarks, explains);
     try {
       judge.judge(tokens.in(language), answer);

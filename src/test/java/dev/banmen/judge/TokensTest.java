@@ -9,6 +9,7 @@ import dev.banmen.text.Phrase;
 import dev.banmen.toy.ToyFamily;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
@@ -17,7 +18,7 @@ import org.junit.jupiter.api.Test;
 class TokensTest {
   private static String fault(String input, String what, long min, long max) {
     byte[] bytes = input.getBytes(StandardCharsets.UTF_8);
-    Tokens tokens = new StreamTokens(new ByteArrayInputStream(bytes));
+    Tokens tokens = new Tokens(new ByteArrayInputStream(bytes));
     Phrase named = Phrase.beside(ToyFamily.class, "expected.any", what);
     InputFault fault =
         catchThrowableOfType(InputFault.class, () -> tokens.integer(named, min, max));
@@ -49,13 +50,18 @@ class TokensTest {
   }
 
   /** Endless blank lines, and then one word; records how much is requested at once. */
-  private static final class Blanks extends Tokens {
+  private static final class Blanks extends InputStream {
     private static final int ALL = 64 << 20;
     private int given;
     private int largest;
 
     @Override
-    protected int fill(byte[] target, int offset, int length) {
+    public int read() {
+      throw new AssertionError("byte by byte");
+    }
+
+    @Override
+    public int read(byte[] target, int offset, int length) {
       largest = Math.max(largest, target.length);
       if (given > ALL) {
         return -1;
@@ -70,10 +76,11 @@ class TokensTest {
   /** These have no limit: a judge waits for its input and uses no memory meanwhile. */
   @Test
   void blankLinesTakeNoMemory() throws IOException {
-    Blanks tokens = new Blanks();
+    Blanks blanks = new Blanks();
+    Tokens tokens = new Tokens(blanks);
     assertThat(tokens.next()).isTrue();
     assertThat(tokens.line()).isGreaterThan(Blanks.ALL - (1 << 20));
-    assertThat(tokens.largest).isLessThanOrEqualTo(1 << 20);
+    assertThat(blanks.largest).isLessThanOrEqualTo(1 << 20);
   }
 
   @Test

@@ -38,16 +38,8 @@ public final class JudgedSheet extends JudgeOutput {
 
   /** Judges an input, and keeps the answer even if it ends in a fault. */
   public void take(Judge judge, byte[] input) throws InputFault, IOException {
-    ByteArrayInputStream bytes = new ByteArrayInputStream(input);
-    Tokens tokens =
-        new Tokens() {
-          @Override
-          protected int fill(byte[] target, int offset, int length) {
-            return bytes.read(target, offset, length);
-          }
-        };
     try {
-      judge.judge(tokens, this);
+      judge.judge(new Tokens(new ByteArrayInputStream(input)), this);
     } finally {
       flush();
     }

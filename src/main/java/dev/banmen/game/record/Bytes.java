@@ -1,6 +1,7 @@
 package dev.banmen.game.record;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.util.Arrays;
 import java.util.Optional;
 
@@ -33,6 +34,26 @@ public interface Bytes {
    */
   default Optional<Bytes> beside(String ending) throws IOException {
     return Optional.empty();
+  }
+
+  /** Returns all of them as a stream, for one thread. */
+  default InputStream stream() {
+    return new InputStream() {
+      private long at;
+
+      @Override
+      public int read() throws IOException {
+        byte[] one = new byte[1];
+        return read(one, 0, 1) < 0 ? -1 : one[0] & 0xff;
+      }
+
+      @Override
+      public int read(byte[] target, int offset, int length) throws IOException {
+        int count = Bytes.this.read(at, target, offset, length);
+        at += count;
+        return count == 0 && length > 0 ? -1 : count;
+      }
+    };
   }
 
   /** Returns bytes from memory; not copied. */

@@ -4,6 +4,7 @@ import dev.banmen.text.Language;
 import dev.banmen.text.Phrase;
 import dev.banmen.text.Printable;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
@@ -14,7 +15,7 @@ import java.util.Arrays;
  * <p>Numbers, limits and faults are the same in every exercise: an integer is an optional minus
  * sign and 1 to 18 ASCII digits; a byte order mark at the start is skipped.
  */
-public abstract class Tokens {
+public final class Tokens {
   private static final int PIECE = 1 << 16;
   private static final int LEAST = 64;
   private static final int SHOWN = 40;
@@ -29,6 +30,7 @@ public abstract class Tokens {
   /** No word of any exercise is this long, so a longer one may be cut: it is a fault anyway. */
   private static final int LONGEST = 1 << 20;
 
+  private final InputStream in;
   private Language language = Language.ENGLISH; // of its faults
   private byte[] buffer;
   private int limit;
@@ -45,24 +47,19 @@ public abstract class Tokens {
   private long wordLine;
   private long wordLineStart;
 
-  protected Tokens() {
-    this(PIECE);
+  /** The words of a stream, which stays open. */
+  public Tokens(InputStream in) {
+    this(in, PIECE);
   }
 
-  /** Creates the words of an input of so many bytes. */
-  protected Tokens(long size) {
+  /** The words of an input of so many bytes. */
+  private Tokens(InputStream in, long size) {
+    this.in = in;
     buffer = new byte[(int) Math.max(LEAST, Math.min(PIECE, size + 1))];
   }
 
-  /**
-   * Reads the next piece of input.
-   *
-   * @return the number of bytes put into {@code target} from {@code offset}, or -1 at the end
-   */
-  protected abstract int fill(byte[] target, int offset, int length) throws IOException;
-
   public static Tokens of(Bytes bytes) {
-    return new ByteTokens(bytes);
+    return new Tokens(bytes.stream(), bytes.size());
   }
 
   public static Tokens of(byte[] text) {
@@ -70,18 +67,18 @@ public abstract class Tokens {
   }
 
   /** Sets the language of faults and returns this. */
-  public final Tokens in(Language other) {
+  public Tokens in(Language other) {
     language = other;
     return this;
   }
 
   /** The language of faults and misses. */
-  public final Language language() {
+  public Language language() {
     return language;
   }
 
   /** Moves to the next word, and returns whether there is one. */
-  public final boolean next() throws IOException {
+  public boolean next() throws IOException {
     if (!started) {
       skipByteOrderMark();
     }
@@ -183,7 +180,7 @@ public abstract class Tokens {
         buffer = Arrays.copyOf(buffer, buffer.length * 2);
       }
     }
-    int n = fill(buffer, limit, buffer.length - limit);
+    int n = in.read(buffer, limit, buffer.length - limit);
     if (n < 0) {
       ended = true;
       return false;
@@ -192,29 +189,29 @@ public abstract class Tokens {
     return n > 0 || more();
   }
 
-  public final int length() {
+  public int length() {
     return to - from;
   }
 
   /** A byte of the current word, 0 to {@code length() - 1}. */
-  public final byte at(int i) {
+  public byte at(int i) {
     return buffer[from + i];
   }
 
   /** The line of the current word, from 1; at the end of the input, its last line. */
-  public final long line() {
+  public long line() {
     return wordLine;
   }
 
   /** Moves to the next word; without one, a fault says what was expected. */
-  public final void need(Phrase expected) throws InputFault, IOException {
+  public void need(Phrase expected) throws InputFault, IOException {
     if (!next()) {
       throw fault(phrase("input.ends", expected));
     }
   }
 
   /** Moves to the next word and reads it as an integer; a fault says what it stands for. */
-  public final long integer(Phrase what, long min, long max) throws InputFault, IOException {
+  public long integer(Phrase what, long min, long max) throws InputFault, IOException {
     int value = usualInteger();
     if (value < 0) {
       need(what);
@@ -254,7 +251,7 @@ public abstract class Tokens {
   }
 
   /** Reads the current word as an integer. */
-  public final long integerHere(Phrase what, long min, long max) throws InputFault {
+  public long integerHere(Phrase what, long min, long max) throws InputFault {
     byte[] bytes = buffer;
     int end = to;
     int i = from;
@@ -296,19 +293,19 @@ public abstract class Tokens {
   }
 
   /** Checks that nothing but white space follows. */
-  public final void end() throws InputFault, IOException {
+  public void end() throws InputFault, IOException {
     if (next()) {
       throw found(THE_END);
     }
   }
 
   /** Returns a fault: the current word isn't what was expected. */
-  public final InputFault found(Phrase expected) {
+  public InputFault found(Phrase expected) {
     return fault(phrase("input.found", text(), expected));
   }
 
   /** Returns a fault at the current word. */
-  public final InputFault fault(String message) {
+  public InputFault fault(String message) {
     return new InputFault(wordLine, column(), message);
   }
 
