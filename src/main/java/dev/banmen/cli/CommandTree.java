@@ -49,7 +49,7 @@ final class CommandTree {
   private final CommandContext context;
   private final Map<String, CliCommand> commands = new LinkedHashMap<>();
   private final CommandLine line;
-  private final PlayRun play;
+  private final PlayCommand play;
 
   CommandTree(CommandContext context, Frontend frontend) {
     this(context, frontend, name -> true);
@@ -66,15 +66,15 @@ final class CommandTree {
   /** Only the wanted commands; all if none is. */
   CommandTree(CommandContext context, Frontend frontend, Predicate<String> isWanted) {
     this.context = context;
-    play = new PlayRun(context, frontend);
+    play = new PlayCommand(context, frontend);
     Function<Language, CommandSpec> root =
         language -> new CommandTree(context.in(language), frontend).spec();
-    commands.put("play", new PlayCommand(play));
+    commands.put("play", play);
     commands.put("view", new ViewCommand(context, frontend));
     commands.put("learn", new LearnCommand(context, frontend));
     commands.put("drill", new DrillCommand(context, frontend));
     commands.put("daily", new DailyCommand(context, frontend));
-    commands.put("judge", new JudgeCommand(new ExerciseRun(context)));
+    commands.put("judge", new JudgeCommand(context));
     commands.put("show", new ShowCommand(context));
     commands.put("check", new CheckCommand(context));
     commands.put("convert", new ConvertCommand(context));
@@ -87,7 +87,7 @@ final class CommandTree {
     commands.put("gtp", new GtpCommand(context));
     commands.put("serve", new ServeCommand(context));
     commands.put("admin", new AdminCommand(context));
-    commands.put("shell", new ShellCommand(new ShellRun(context)));
+    commands.put("shell", new ShellCommand(context));
     commands.put("screenshot", new ScreenshotCommand(context));
     commands.put("completion", new CompletionCommand(context, root));
     commands.put("install", new InstallCommand(context, root));

@@ -27,13 +27,13 @@ import java.util.function.Predicate;
 /** Shows in line mode what the screen shows elsewhere. For one opening. */
 final class LineFrontend {
   private final Library library;
-  private final ShellRun shellRun;
+  private final ShellCommand lineMode;
 
   LineFrontend(
       HostEnvironment host, Games games, Preferences.Loaded settings, StandardStreams streams) {
     library = new Library(host, games, ScreenChoices.ALL);
     library.preferences().use(settings);
-    shellRun = new ShellRun(new CommandContext(host, games, streams));
+    lineMode = new ShellCommand(new CommandContext(host, games, streams));
   }
 
   /** Whether line mode is all there is: the terminal can only type, or doesn't say what it is. */
@@ -45,7 +45,7 @@ final class LineFrontend {
 
   /** Runs line mode, and returns the exit code. */
   int show(StartView opening, DisplayOptions options) throws Frontend.NoGame {
-    return shellRun.begin(library, opening.to(new Opening(this, options.isCoached())).begin());
+    return lineMode.begin(library, opening.to(new Opening(this, options.isCoached())).begin());
   }
 
   /** Finds what to begin line mode with. */
@@ -106,7 +106,7 @@ final class LineFrontend {
     return shell -> {
       for (String row : folder.rows()) {
         if (!row.startsWith(".")) {
-          shellRun.context().say(Printable.of(before + row) + "\n");
+          lineMode.context().say(Printable.of(before + row) + "\n");
         }
       }
       return shell.greet();

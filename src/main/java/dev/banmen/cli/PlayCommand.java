@@ -8,7 +8,11 @@ import dev.banmen.cli.options.DisplayOptions;
 import dev.banmen.cli.options.NetworkOption;
 import dev.banmen.cli.options.PlayOptions;
 import dev.banmen.cli.options.StartView;
+import dev.banmen.game.Family;
+import dev.banmen.game.record.RecordFormats;
+import dev.banmen.session.Terms;
 import dev.banmen.settings.Setting;
+import java.util.Map;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
@@ -17,7 +21,7 @@ import picocli.CommandLine.ParseResult;
  * [--from FILE [--game N] [--move N] [--board HOW]] [--bot-time SECONDS] [--net FILE] [--coach]
  * [--color WHICH] [--theme NAME] [--ascii]}.
  */
-record PlayCommand(PlayRun play) implements CliCommand {
+record PlayCommand(CommandContext context, Frontend frontend) implements CliCommand {
   private static final String COACH = "--coach";
   private static final String BOT_TIME = "--bot-time";
 
@@ -48,20 +52,42 @@ record PlayCommand(PlayRun play) implements CliCommand {
   @Override
   public int run(ParseResult parsed) throws FileFault {
     String id = parsed.matchedPositionalValue(0, "");
-    StartView view = new PlayOptions(play.context(), id, parsed).view();
+    StartView view = new PlayOptions(context, id, parsed).view();
     if (!id.isEmpty()) {
-      NetworkOption.check(parsed, play.context(), play.context().family(id));
+      NetworkOption.check(parsed, context, context.family(id));
     }
-    DisplayOptions options = DisplayOptions.of(parsed, play.context());
+    DisplayOptions options = DisplayOptions.of(parsed, context);
     if (parsed.hasMatchedOption(COACH)) {
       options = options.with(Setting.COACH, "true");
     }
     if (parsed.hasMatchedOption(BOT_TIME)) {
       String seconds = parsed.matchedOptionValue(BOT_TIME, "");
-      MatchCommand.millis("bot-time", seconds, play.context()); // may reject it
+      MatchCommand.millis("bot-time", seconds, context); // may reject it
       options = options.with(Setting.BOT_TIME, seconds);
     }
-    CommandContext asking = NetworkOption.asking(parsed, play.context());
-    return new PlayRun(asking, play.frontend()).play(view, id, options);
+    CommandContext asking = NetworkOption.asking(parsed, context);
+    return new PlayCommand(asking, frontend).play(view, id, options);
+  }
+
+  /** Plays a game with its default options. */
+  int play(String id) {
+    return play(new StartView.New(Terms.of(id, Map.of())), id, DisplayOptions.DEFAULTS);
+  }
+
+  /** Lets the user choose what to play. */
+  int home(DisplayOptions options) {
+    return frontend.show(context, new StartView.Home(), options, "terminal.home", "");
+  }
+
+  /** Plays the game that the user named by its id, if any, and returns the exit code. */
+  int play(StartView view, String id, DisplayOptions options) {
+    boolean isJudged =
+        id.isEmpty() || context.games().find(id).map(PlayCommand::isJudged).orElse(false);
+    String unshown = isJudged ? "terminal.play" : "terminal.play.only";
+    return frontend.show(context, view, options, unshown, id.isEmpty() ? "GAME" : id);
+  }
+
+  private static boolean isJudged(Family family) {
+    return !RecordFormats.of(family).judges().isEmpty();
   }
 }

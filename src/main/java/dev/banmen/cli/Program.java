@@ -79,15 +79,15 @@ record Program(CommandContext context, Frontend frontend) {
 
   private int plain(String... args) {
     if (args.length == 0) {
-      return new PlayRun(context, frontend).home(DisplayOptions.DEFAULTS);
+      return new PlayCommand(context, frontend).home(DisplayOptions.DEFAULTS);
     }
     List<String> words = Arrays.asList(args);
     return switch (args[0]) {
-      case "shell" -> new ShellRun(context).run(args.length == 2);
-      case "play" -> new PlayRun(context, frontend).play(args[1]);
+      case "shell" -> new ShellCommand(context).run(args.length == 2);
+      case "play" -> new PlayCommand(context, frontend).play(args[1]);
       case "judge" ->
-          new ExerciseRun(context)
-              .judge(args[1], words.subList(2, args.length), ExerciseRun.DEFAULT_BOARD, false);
+          new JudgeCommand(context)
+              .judge(args[1], words.subList(2, args.length), JudgeCommand.DEFAULT_BOARD, false);
       default -> survey(args[0], words.subList(1, args.length));
     };
   }

@@ -77,7 +77,7 @@ class ShellTranscriptTest {
   private String answered(List<String> typed, Library library) throws IOException {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     StandardStreams streams = new StandardStreams(InputStream.nullInputStream(), out, out);
-    Shell shell = new Shell(library, new ShellRun.StreamOutput(streams, true));
+    Shell shell = new Shell(library, new ShellCommand.StreamOutput(streams, true));
     Iterator<String> lines = typed.stream().map(l -> l.replace(PLACE, folder + "/")).iterator();
     LineSource echoed =
         () -> {

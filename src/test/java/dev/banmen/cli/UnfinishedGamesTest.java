@@ -221,7 +221,7 @@ class UnfinishedGamesTest {
       System.out.println(refusal.getMessage());
     }
     InputStream typed = new ByteArrayInputStream("resume\n".getBytes(StandardCharsets.UTF_8));
-    new ShellRun(
+    new ShellCommand(
             new CommandContext(
                 HostEnvironment.ofProcess(),
                 GAMES,

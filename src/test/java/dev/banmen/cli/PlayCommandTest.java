@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** {@code banmen play GAME} where there is no terminal. */
-class PlayRunTest {
+class PlayCommandTest {
   private static final class FileStage implements Frontend {
     @Override
     public int show(Games games, StartView view, DisplayOptions options) throws Unshown {
@@ -28,7 +28,8 @@ class PlayRunTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "go     | 'banmen shell' to play line by line, or 'banmen judge go' to judge moves in a file",
+        "go     | 'banmen shell' to play line by line, or 'banmen judge go' to judge moves in a"
+            + " file",
         "gomoku | 'banmen shell' to play line by line"
       })
   void onlyAGameWithAnExerciseIsToBeJudged(String game, String instead) {
@@ -36,7 +37,7 @@ class PlayRunTest {
     StandardStreams streams =
         new StandardStreams(InputStream.nullInputStream(), new ByteArrayOutputStream(), err);
     CommandContext context = new CommandContext(HostEnvironment.ofProcess(), Catalog.ALL, streams);
-    assertThat(new PlayRun(context, new FileStage()).play(game)).isEqualTo(2);
+    assertThat(new PlayCommand(context, new FileStage()).play(game)).isEqualTo(2);
     assertThat(err.toString(StandardCharsets.UTF_8))
         .isEqualTo(
             "banmen: play needs a terminal (standard input is a file); use " + instead + "\n");

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** How line mode starts, and what is left if that fails. */
-class ShellRunTest {
+class ShellCommandTest {
   @TempDir Path state;
 
   private final ByteArrayOutputStream err = new ByteArrayOutputStream();
@@ -35,7 +35,7 @@ class ShellRunTest {
     StandardStreams streams =
         new StandardStreams(InputStream.nullInputStream(), new ByteArrayOutputStream(), err);
     int code =
-        new ShellRun(new CommandContext(HostEnvironment.ofProcess(), Catalog.ALL, streams))
+        new ShellCommand(new CommandContext(HostEnvironment.ofProcess(), Catalog.ALL, streams))
             .run(
                 library,
                 shell -> shell.begin(game) && shell.answers("E5") && shell.answers("game 99"));
@@ -62,7 +62,7 @@ class ShellRunTest {
             Optional.empty(),
             Optional.empty(),
             Optional.empty());
-    int code = new ShellRun(new CommandContext(host, Catalog.ALL, streams)).run(true);
+    int code = new ShellCommand(new CommandContext(host, Catalog.ALL, streams)).run(true);
     assertThat(code).isEqualTo(ExitCode.DONE);
     assertThat(err.toString(StandardCharsets.UTF_8))
         .startsWith("banmen: " + file + ":2:1: setting 'x' is not known")
