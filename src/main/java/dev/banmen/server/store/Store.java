@@ -70,9 +70,6 @@ public interface Store extends AutoCloseable {
    */
   CompletableFuture<Boolean> name(long person, String name, String folded);
 
-  /** Gives a person another key beside those they have; false if the key is somebody else's. */
-  CompletableFuture<Boolean> addKey(long person, String key);
-
   /** The settings of a person, chosen or learned, by name. */
   CompletableFuture<Map<String, String>> settings(long person);
 

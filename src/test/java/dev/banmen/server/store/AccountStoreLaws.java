@@ -66,6 +66,12 @@ public abstract class AccountStoreLaws {
     return accounts.claim(kind, hash, key).join().claim();
   }
 
+  /** Gives a person another key. */
+  private void link(long person, String key) {
+    accounts.setCode(person, CodeKind.LINK, "link", now + 10).join();
+    assertThat(claim(CodeKind.LINK, "link", key)).isEqualTo(Claim.DONE);
+  }
+
   @Test
   void aCodeGivesAKeyOnceAndAsLongAsItsTime() throws StoreFault {
     long anna = person("SHA256:a", "anna");
@@ -95,7 +101,7 @@ public abstract class AccountStoreLaws {
   @Test
   void aRecoveryReplacesAllKeys() {
     long anna = person("SHA256:a", "anna");
-    store.addKey(anna, "SHA256:b").join();
+    link(anna, "SHA256:b");
     accounts.setCode(anna, CodeKind.RECOVERY, "h", AccountStore.NO_END).join();
     assertThat(claim(CodeKind.RECOVERY, "h", "SHA256:c")).isEqualTo(Claim.DONE);
     assertThat(accounts.keys(anna).join()).containsExactly("SHA256:c");
@@ -122,7 +128,7 @@ public abstract class AccountStoreLaws {
   void nobodyHasMoreKeysThanTheLimit() {
     long anna = person("SHA256:a", "anna");
     for (int i = 1; i < RowLimits.KEYS; i++) {
-      store.addKey(anna, "SHA256:" + i).join();
+      link(anna, "SHA256:" + i);
     }
     accounts.setCode(anna, CodeKind.LINK, "h", now + 10).join();
     assertThat(claim(CodeKind.LINK, "h", "SHA256:more")).isEqualTo(Claim.FULL);
@@ -309,7 +315,7 @@ public abstract class AccountStoreLaws {
     long leads = store.person("SHA256:leads").join().id();
     store.saveTeaching(new TeachingRow(leads, "", "c", false, "t", now)).join();
     long two = store.person("SHA256:two").join().id();
-    store.addKey(two, "SHA256:keys").join();
+    link(two, "SHA256:keys");
     accounts.setCode(store.person("SHA256:code").join().id(), CodeKind.LINK, "h", now + 1).join();
     long banned = store.person("SHA256:banned").join().id();
     accounts.ban(new BanRow("p" + banned, now + 1, "")).join();

@@ -345,9 +345,6 @@ public abstract class StoreLaws {
     reopen();
     PersonRow again = store.person("SHA256:a").join();
     assertThat(again).isEqualTo(new PersonRow(first.id(), "", false));
-    assertThat(store.addKey(first.id(), "SHA256:c").join()).isTrue();
-    assertThat(store.person("SHA256:c").join().id()).isEqualTo(first.id());
-    assertThat(store.addKey(first.id(), "SHA256:b").join()).isFalse();
     assertThat(store.person(other.id()).join()).contains(new PersonRow(other.id(), "", false));
     assertThat(store.person(99).join()).isEmpty();
   }

@@ -295,7 +295,7 @@ public final class SqliteStore implements Store {
             return known.get();
           }
           long id = sql.insert("people (since)", now());
-          addKey(sql, id, key);
+          sql.add("keys (fingerprint, person)", key, id);
           return new PersonRow(id, "", true);
         });
   }
@@ -330,11 +330,6 @@ public final class SqliteStore implements Store {
                       person)
                   == 1;
         });
-  }
-
-  @Override
-  public CompletableFuture<Boolean> addKey(long person, String key) {
-    return writer.submit(sql -> addKey(sql, person, key));
   }
 
   @Override
@@ -547,18 +542,6 @@ public final class SqliteStore implements Store {
           NameLetters.skeleton(person.name()),
           person.id());
     }
-  }
-
-  static boolean addKey(Sql sql, long person, String key) throws SQLException, StoreFault {
-    RowLimits.check(key, RowLimits.NAME);
-    int added =
-        sql.update(
-            "INSERT INTO keys (fingerprint, person) VALUES (?, ?) ON CONFLICT DO NOTHING",
-            key,
-            person);
-    return added == 1
-        || !sql.numbers("SELECT person FROM keys WHERE fingerprint = ? AND person = ?", key, person)
-            .isEmpty();
   }
 
   static void set(Sql sql, long person, String name, String value) throws SQLException, StoreFault {
