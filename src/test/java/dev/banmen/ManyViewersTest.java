@@ -81,7 +81,7 @@ class ManyViewersTest {
               Session.begin(TERMS, TERMS.start(Catalog.ALL)),
               LiveSession.EventWriter.NONE,
               () -> 0);
-      screen = new DrivenScreen(this, 80, 24, executor, scheduler);
+      screen = new DrivenScreen(this, 80, 24, executor, executor, scheduler);
       TerminalUi.play(game, "", false, person, DISPLAY, screen);
     }
 

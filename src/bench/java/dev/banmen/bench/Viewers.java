@@ -152,7 +152,7 @@ public final class Viewers {
       Terms terms = Terms.of("go", Map.of());
       Session session = Session.begin(terms, terms.start(Catalog.ALL));
       LiveSession game = new LiveSession(session, LiveSession.EventWriter.NONE, () -> 0);
-      screen = new DrivenScreen(this, 80, 24, pool, DaemonScheduler.SCHEDULER);
+      screen = new DrivenScreen(this, 80, 24, pool, pool, DaemonScheduler.SCHEDULER);
       TerminalUi.play(game, "", false, new Visitor(Catalog.ALL), display, screen);
     }
 

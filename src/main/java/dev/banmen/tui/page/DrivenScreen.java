@@ -64,17 +64,8 @@ public final class DrivenScreen extends PageHost implements AutoCloseable {
    * return at once.
    *
    * @param executor takes slices in the order in which they come, on any number of threads
+   * @param first takes those that run before all of that one's: of those who play or type
    * @param scheduler for visible clocks and the like
-   */
-  public DrivenScreen(
-      RemoteTerminal remote, int cols, int rows, Executor executor, Scheduler scheduler) {
-    this(remote, cols, rows, executor, executor, scheduler);
-  }
-
-  /**
-   * A screen whose slices, for those who play or type, come before those who only watch.
-   *
-   * @param first takes slices that are to run before those of the executor
    */
   public DrivenScreen(
       RemoteTerminal remote,

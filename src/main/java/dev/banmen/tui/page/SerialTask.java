@@ -34,17 +34,8 @@ final class SerialTask {
    * A task that has nothing to do yet.
    *
    * @param executor takes tasks in the order in which they come
+   * @param first the same for those that run before all of that one's; itself where none do
    * @param slice does a part of the work; returns whether there is more now
-   */
-  SerialTask(Executor executor, BooleanSupplier slice) {
-    this(executor, executor, slice);
-  }
-
-  /**
-   * A task that can be woken to run before others.
-   *
-   * @param executor takes tasks in the order in which they come
-   * @param first the same for those that run before all of that one's
    */
   SerialTask(Executor executor, Executor first, BooleanSupplier slice) {
     this.executor = executor;

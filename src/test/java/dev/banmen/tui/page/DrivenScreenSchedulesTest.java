@@ -18,6 +18,7 @@ import dev.banmen.tui.theme.Role;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.concurrent.Executor;
 import org.junit.jupiter.api.Test;
 
 /** A screen that takes its slices on two threads while keys, news and paints come, in any order. */
@@ -31,10 +32,11 @@ class DrivenScreenSchedulesTest {
     private static final String KEYS = "abcde";
 
     private final Deque<Runnable> turns = new ArrayDeque<>();
+    private final Executor executor = turns::add;
     private final StringBuilder seen = new StringBuilder();
     private final SlowLine line = new SlowLine();
     private final DrivenScreen screen =
-        new DrivenScreen(line, 80, 24, turns::add, (millis, task) -> () -> {});
+        new DrivenScreen(line, 80, 24, executor, executor, (millis, task) -> () -> {});
     private String painted = "";
     private boolean isInTurn;
     private boolean isOver;

@@ -41,6 +41,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
@@ -56,6 +57,7 @@ class DrivenScreenTest {
 
   private final TestHouse house = new TestHouse(0);
   private final Deque<Runnable> queue = new ArrayDeque<>();
+  private final Executor executor = queue::add;
   private final List<Runnable> timers = new ArrayList<>();
   private final Scheduler scheduler =
       (millis, task) -> {
@@ -138,7 +140,7 @@ class DrivenScreenTest {
   private final DrivenScreen screen = screen(line);
 
   private DrivenScreen screen(Connection remote) {
-    return new DrivenScreen(remote, 80, 24, queue::add, scheduler);
+    return new DrivenScreen(remote, 80, 24, executor, executor, scheduler);
   }
 
   private void show(DrivenScreen shown, Page page) {
@@ -235,7 +237,7 @@ class DrivenScreenTest {
   void aSizeThatIsNonsenseIsTakenCalmly() {
     for (int size : new int[] {-1, 0, 1, Integer.MAX_VALUE}) {
       Connection odd = new Connection();
-      DrivenScreen driven = new DrivenScreen(odd, size, size, queue::add, scheduler);
+      DrivenScreen driven = new DrivenScreen(odd, size, size, executor, executor, scheduler);
       show(driven, typed());
       driven.close();
       runAll();
@@ -479,7 +481,7 @@ class DrivenScreenTest {
     CountDownLatch entered = new CountDownLatch(1);
     CountDownLatch release = new CountDownLatch(1);
     List<Long> endedAt = new ArrayList<>();
-    DrivenScreen driven = new DrivenScreen(line, 80, 24, pool, scheduler);
+    DrivenScreen driven = new DrivenScreen(line, 80, 24, pool, pool, scheduler);
     show(
         driven,
         new Typed(
@@ -511,7 +513,7 @@ class DrivenScreenTest {
   void aLoneEscapeCountsThoughNothingFollows() throws Exception {
     ExecutorService pool = Executors.newFixedThreadPool(1);
     CountDownLatch escaped = new CountDownLatch(1);
-    DrivenScreen driven = new DrivenScreen(line, 80, 24, pool, DaemonScheduler.SCHEDULER);
+    DrivenScreen driven = new DrivenScreen(line, 80, 24, pool, pool, DaemonScheduler.SCHEDULER);
     Input.Key escape = Input.Key.of(KeyType.Escape);
     show(
         driven,

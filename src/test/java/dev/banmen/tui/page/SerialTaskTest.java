@@ -7,6 +7,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
@@ -17,6 +18,7 @@ import org.junit.jupiter.api.Timeout;
 @Timeout(60)
 class SerialTaskTest {
   private final Deque<Runnable> queue = new ArrayDeque<>();
+  private final Executor executor = queue::add;
   private final List<String> done = new ArrayList<>();
 
   private void runAll() {
@@ -28,7 +30,8 @@ class SerialTaskTest {
   private SerialTask counted(String name, int turns) {
     AtomicInteger left = new AtomicInteger(turns);
     return new SerialTask(
-        queue::add,
+        executor,
+        executor,
         () -> {
           done.add(name);
           return left.decrementAndGet() > 0;
@@ -63,7 +66,8 @@ class SerialTaskTest {
     SerialTask[] turns = new SerialTask[1];
     turns[0] =
         new SerialTask(
-            queue::add,
+            executor,
+            executor,
             () -> {
               done.add("a");
               if (done.size() == 1) {
@@ -82,7 +86,8 @@ class SerialTaskTest {
   void aTurnThatThrowsIsNotTheLast() {
     SerialTask turns =
         new SerialTask(
-            queue::add,
+            executor,
+            executor,
             () -> {
               done.add("a");
               throw new IllegalStateException("a fault");
@@ -125,7 +130,7 @@ class SerialTaskTest {
     for (int i = 0; i < 1_000; i++) {
       Counter counter = new Counter();
       counters.add(counter);
-      turns.add(new SerialTask(pool, counter::turn));
+      turns.add(new SerialTask(pool, pool, counter::turn));
     }
     List<Thread> wakers = new ArrayList<>();
     for (int thread = 0; thread < 2; thread++) {
