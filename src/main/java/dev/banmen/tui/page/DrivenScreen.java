@@ -5,6 +5,7 @@ import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.schedule.Scheduler;
+import dev.banmen.text.Language;
 import dev.banmen.tui.canvas.Appearance;
 import dev.banmen.tui.canvas.Display;
 import dev.banmen.tui.term.CompactScreen;
@@ -48,6 +49,7 @@ public final class DrivenScreen extends PageHost implements AutoCloseable {
   private Runnable timer = () -> {}; // cancels the pending timer; used by slices only
   private boolean isBegun;
   private boolean isLeft; // its user has left
+  private String why = ""; // it is left, if a fault has ended it
   private volatile boolean isGivenBack; // the terminal's own screen was restored
 
   private record Running(Pages pages, Viewer viewer, CompactScreen screen) {
@@ -196,9 +198,7 @@ public final class DrivenScreen extends PageHost implements AutoCloseable {
       Thread.currentThread().interrupt();
       close();
     } catch (RuntimeException | Error e) {
-      isLeft = true;
-      close();
-      FaultBarrier.report(e); // this screen's fault must not reach the others on this thread
+      fail(now.pages, e);
     }
     readOn();
     if (!isLeft && !hasMore && !queue.isQuiet()) {
@@ -206,6 +206,19 @@ public final class DrivenScreen extends PageHost implements AutoCloseable {
     }
     timer = wait == Long.MAX_VALUE ? () -> {} : scheduler.after(wait, slices::wake);
     return hasMore;
+  }
+
+  /** Has the next slice leave; if not even that works, it gives nothing back. */
+  private void fail(Pages pages, Throwable fault) {
+    if (isLeft) {
+      close();
+    } else {
+      Language language = pages.person().language();
+      why = language.words(DrivenScreen.class).text("screen.fault");
+    }
+    isLeft = true;
+    slices.wake();
+    FaultBarrier.report(fault); // it must not reach the others on this thread
   }
 
   private boolean step(Viewer viewer) throws IOException, InterruptedException {
@@ -247,7 +260,7 @@ public final class DrivenScreen extends PageHost implements AutoCloseable {
       try {
         now.pages.leaveAll();
       } finally {
-        remote.ended(now.pages.end().map(Refusal::getMessage).orElse(""));
+        remote.ended(now.pages.end().map(Refusal::getMessage).orElse(why));
       }
     }
   }

@@ -54,6 +54,7 @@ import org.junit.jupiter.api.Timeout;
 class DrivenScreenTest {
   private static final Display PLAIN = new Display(Depth.NONE, GlyphSet.UNICODE, Language.ENGLISH);
   private static final int PIECE = 1 << 12;
+  private static final String GIVEN_BACK = "\033[?1049l";
 
   private final TestHouse house = new TestHouse(0);
   private final Deque<Runnable> queue = new ArrayDeque<>();
@@ -72,6 +73,7 @@ class DrivenScreenTest {
     final CountDownLatch ended = new CountDownLatch(1);
     boolean isReady = true;
     boolean isGone;
+    RuntimeException fault; // of each write; null for none
     Runnable atWrite = () -> {};
 
     @Override
@@ -83,6 +85,8 @@ class DrivenScreenTest {
     public void write(byte[] bytes, int from, int length) throws IOException {
       if (isGone) {
         throw new IOException("gone");
+      } else if (fault != null) {
+        throw fault;
       }
       writes.add(new String(bytes, from, length, UTF_8).replace("\033[C", " "));
       Runnable once = atWrite;
@@ -362,7 +366,7 @@ class DrivenScreenTest {
     line.isReady = true;
     screen.ready();
     runAll();
-    assertThat(line.last()).contains("\033[?1049l");
+    assertThat(line.last()).contains(GIVEN_BACK);
     assertThat(line.calls).containsExactly("ended");
     assertThat(house.left).containsExactly(game);
     type(screen, "abc");
@@ -448,9 +452,28 @@ class DrivenScreenTest {
     runAll();
     thread.setUncaughtExceptionHandler(null);
     assertThat(faults).singleElement().extracting(Throwable::getMessage).isEqualTo("a fault");
-    assertThat(line.calls).containsExactly("ended");
+    assertThat(line.last()).contains(GIVEN_BACK);
+    assertThat(line.calls)
+        .containsExactly(
+            "endedA fault in the program has ended your visit. Your games are saved; connect again"
+                + " to continue them.");
     assertThat(other.last()).contains("a]");
     assertThat(other.calls).isEmpty();
+  }
+
+  @Test
+  void aFaultOfTheConnectionItselfEndsTheScreenToo() {
+    List<Throwable> faults = new ArrayList<>();
+    Thread thread = Thread.currentThread();
+    thread.setUncaughtExceptionHandler((where, fault) -> faults.add(fault));
+    show(screen, typed());
+    runAll();
+    line.fault = new IllegalStateException("a fault");
+    type(screen, "a");
+    runAll();
+    thread.setUncaughtExceptionHandler(null);
+    assertThat(faults).hasSize(2).containsOnly(line.fault); // of the paint, and of the end
+    assertThat(line.calls).singleElement().asString().startsWith("endedA fault");
   }
 
   @Test
