@@ -198,6 +198,11 @@ public record CountSentences(Session now, GameSentences game) {
         accepts ? accepted(side) : "");
   }
 
+  /** Says what the program has marked for the players. */
+  String proposed() {
+    return game.text("count.proposed", some(now.dead()));
+  }
+
   /** Says that a side accepts the count. */
   public String accepted(Side side) {
     return game.text("count.other.accepts", game.sideFirst(side));

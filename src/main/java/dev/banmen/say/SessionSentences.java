@@ -85,6 +85,11 @@ public record SessionSentences(Session now, Player me, GameSentences game) {
     }
 
     @Override
+    public String countProposed() {
+      return new CountSentences(now, game).proposed();
+    }
+
+    @Override
     public String countJudged() {
       return now.countSaid().orElse("");
     }

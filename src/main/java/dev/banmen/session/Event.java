@@ -3,7 +3,10 @@ package dev.banmen.session;
 import dev.banmen.game.Move;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import java.util.Collections;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * Something that happens in a session. Immutable. Moves and resignations are for the holder of the
@@ -44,6 +47,8 @@ public sealed interface Event {
     R forfeit(Side side);
 
     R settle(Optional<CountAgreement> judged);
+
+    R propose(Set<Site> dead);
   }
 
   /** An event of which there is no more to say. */
@@ -204,6 +209,21 @@ public sealed interface Event {
     @Override
     public <R> R to(Handler<R> handler) {
       return handler.settle(judged);
+    }
+  }
+
+  /**
+   * Marks what the program takes for dead at a count that nobody has marked or accepted; only from
+   * {@link Player#SYSTEM}.
+   */
+  record Propose(Set<Site> dead) implements Event {
+    public Propose {
+      dead = Collections.unmodifiableSet(new TreeSet<>(dead));
+    }
+
+    @Override
+    public <R> R to(Handler<R> handler) {
+      return handler.propose(dead);
     }
   }
 }

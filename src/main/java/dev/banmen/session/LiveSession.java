@@ -84,7 +84,7 @@ public final class LiveSession {
     Optional<Report.Hindrance> hindrance(Session now, Stamped stamped);
 
     /** The program's event that follows at once on another, so that nobody sees what is between. */
-    default Optional<Event> following(Session after) {
+    default Optional<Event> following(Session before, Session after) {
       return Optional.empty();
     }
   }
@@ -261,7 +261,7 @@ public final class LiveSession {
   /** Has an event saved, and what follows at once on it; returns the session after what was. */
   private CompletableFuture<Session> keep(Session before, Stamped stamped, Session after) {
     CompletableFuture<?> saved = writer.write(before, stamped, after);
-    Optional<Event> next = rule.following(after);
+    Optional<Event> next = rule.following(before, after);
     if (next.isEmpty()) {
       return saved.thenApply(done -> after);
     }

@@ -31,6 +31,8 @@ public sealed interface Report {
 
     R countChange(CountChange change);
 
+    R countProposed();
+
     R countJudged();
 
     R failed(Side side, SeatFault fault);
@@ -115,6 +117,14 @@ public sealed interface Report {
     @Override
     public <R> R to(Handler<R> handler) {
       return handler.countChange(this);
+    }
+  }
+
+  /** The program has marked what it takes for dead, and the players may change that. */
+  record CountProposed() implements Report {
+    @Override
+    public <R> R to(Handler<R> handler) {
+      return handler.countProposed();
     }
   }
 

@@ -278,6 +278,11 @@ public record Session(
     return cursor.node();
   }
 
+  /** Whether the last move was played at this node. */
+  public boolean isPlayedAt(int before) {
+    return node() != GameTree.ROOT && tree().parent(node()) == before;
+  }
+
   public List<Integer> redoNodes() {
     return cursor.redoNodes();
   }

@@ -78,10 +78,11 @@ public final class SessionReducer implements Event.Handler<Session> {
         : session;
   }
 
-  /** Whether the program ends what people would wait for. */
+  /** Whether the program ends what people would wait for, or helps them to. */
   private static boolean keepsNobodyWaiting(Event event) {
     return event instanceof Event.Forfeit
         || event instanceof Event.Settle
+        || event instanceof Event.Propose
         || event == Event.Act.ANNUL
         || event == Event.Act.CONTINUE;
   }
@@ -119,6 +120,17 @@ public final class SessionReducer implements Event.Handler<Session> {
         ? agreeing(
             agreed.acceptedBy(List.of(Side.values())),
             judged.isPresent() ? new Report.CountedAway(silent()) : Report.NONE)
+        : session;
+  }
+
+  @Override
+  public Session propose(Set<Site> dead) {
+    boolean isOpen =
+        by.equals(Player.SYSTEM)
+            && session.agreed().equals(CountAgreement.NONE)
+            && dead.stream().allMatch(session::canMark);
+    return isOpen && !dead.isEmpty()
+        ? agreeing(new CountAgreement(dead, Set.of()), new Report.CountProposed())
         : session;
   }
 

@@ -14,18 +14,23 @@ import dev.banmen.game.Site;
 import dev.banmen.game.bot.HasNetworks;
 import dev.banmen.games.go.CountedNetwork;
 import dev.banmen.session.ComputerSeat;
+import dev.banmen.session.CountAgreement;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.PassCount;
 import dev.banmen.session.Player;
+import dev.banmen.session.Report;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
+import dev.banmen.session.text.SavedGameText;
 import java.util.ArrayDeque;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Queue;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -44,6 +49,10 @@ public class PassCounterTest {
       .B.BW.W
       .B.BW..
       """;
+
+  private static final Set<Site> DEAD = Set.of(new Site(3, 0));
+  private static final Player ANN = new Player("ann");
+  private static final Player BEN = new Player("ben");
 
   private static final Seat COMPUTER = new ComputerSeat(1, Optional.empty()).seat();
 
@@ -104,7 +113,7 @@ public class PassCounterTest {
     assertThat(counter.known()).isNotDone();
     thinks();
     int node = live.now().node();
-    assertThat(known()).contains(new PassCount(node, new Score(28, 28.5), 1));
+    assertThat(known()).contains(new PassCount(node, new Score(28, 28.5), DEAD));
     assertThat(heard).hasValue(1);
     assertThat(tasks).isEmpty();
   }
@@ -134,6 +143,153 @@ public class PassCounterTest {
     assertThat(known()).isPresent();
     passes();
     assertThat(known()).as("the players mark what is dead").isEmpty();
+    assertThat(tasks).isEmpty();
+  }
+
+  /** Has the counter mark what is dead. */
+  private void proposes() {
+    counter.proposeOn(tasks::add);
+    live.takingOnly(counter);
+  }
+
+  private CountAgreement marks() {
+    return live.now().agreed();
+  }
+
+  @Test
+  void twoPeopleBeginTheirCountWithWhatWasTakenOff() throws Exception {
+    proposes();
+    passes();
+    assertThat(known()).isEmpty();
+    thinks();
+    PassCount line = known().orElseThrow();
+    passes();
+    assertThat(marks()).isEqualTo(new CountAgreement(DEAD, Set.of()));
+    assertThat(live.now().score()).as("the sum does not jump").isEqualTo(line.score());
+    assertThat(live.now().report()).isEqualTo(new Report.CountProposed());
+    live.submit(Player.HERE, new Event.Marking(Event.MarkKind.DEAD, new Site(3, 0)));
+    assertThat(marks()).as("a person's own mark stays").isEqualTo(CountAgreement.NONE);
+    assertThat(tasks).as("once").isEmpty();
+  }
+
+  @Test
+  void whereNothingWasKnownYetItIsMarkedLater() throws Exception {
+    proposes();
+    passes();
+    known(); // under way, and gone with the next pass
+    passes();
+    assertThat(marks()).isEqualTo(CountAgreement.NONE);
+    thinks();
+    assertThat(marks()).isEqualTo(CountAgreement.NONE);
+    thinks();
+    assertThat(marks().dead()).isEqualTo(DEAD);
+    assertThat(tasks).isEmpty();
+  }
+
+  @Test
+  void aCountOnWhichSomebodyHasDoneSomethingStaysAsItIs() throws Exception {
+    Event own = new Event.Marking(Event.MarkKind.DEAD, new Site(0, 1));
+    Event neutral = new Event.Marking(Event.MarkKind.NEUTRAL, new Site(0, 0));
+    for (List<Event> first :
+        List.of(
+            List.of(own),
+            List.of(neutral),
+            List.of(own, own), // marked, and taken off again
+            List.<Event>of(Event.Act.ACCEPT),
+            List.<Event>of(Event.Act.CONTINUE))) {
+      for (Player by : List.of(ANN, BEN)) {
+        tasks.clear();
+        live = live(terms("go").between(new Seat(ANN, ""), new Seat(BEN, "")));
+        counter = counter();
+        proposes();
+        live.submit(ANN, new Event.Try(new Pass(Side.BLACK)));
+        live.submit(BEN, new Event.Try(new Pass(Side.WHITE)));
+        for (Event event : first) {
+          live.submit(by, event);
+        }
+        Session before = live.now();
+        thinks();
+        assertThat(live.now().agreed()).as(by + " " + first).isEqualTo(before.agreed());
+        assertThat(live.now().isCounting()).isEqualTo(before.isCounting());
+      }
+    }
+  }
+
+  @Test
+  void aFinishedCountStaysAsItIs() throws Exception {
+    proposes();
+    passes();
+    passes();
+    live.submit(Player.HERE, Event.Act.ACCEPT); // for both
+    Session end = live.now();
+    thinks();
+    assertThat(live.now()).isSameAs(end);
+    live.submit(Player.HERE, Event.Act.UNDO);
+    assertThat(live.now().isCounting()).isTrue();
+    assertThat(marks()).as("they had agreed that nothing is dead").isEqualTo(CountAgreement.NONE);
+    assertThat(tasks).isEmpty();
+  }
+
+  @Test
+  void afterADisagreementTheNextCountBeginsAnew() throws Exception {
+    proposes();
+    passes();
+    passes();
+    thinks();
+    live.submit(Player.HERE, new Event.Marking(Event.MarkKind.DEAD, new Site(3, 0)));
+    live.submit(Player.HERE, Event.Act.CONTINUE);
+    assertThat(tasks).isEmpty();
+    while (!live.now().isCounting()) {
+      passes();
+    }
+    while (!tasks.isEmpty()) {
+      thinks();
+    }
+    assertThat(marks().dead()).isEqualTo(DEAD);
+  }
+
+  @Test
+  void aPassPlayedAgainBeginsTheCountAsTheLineSays() throws Exception {
+    proposes();
+    passes();
+    known();
+    thinks();
+    passes();
+    live.submit(Player.HERE, Event.Act.UNDO);
+    assertThat(known()).isPresent();
+    live.submit(Player.HERE, Event.Act.REDO);
+    assertThat(marks().dead()).isEqualTo(DEAD);
+    assertThat(tasks).isEmpty();
+  }
+
+  @Test
+  void aComputerMarksItselfWhatIsDead() throws Exception {
+    proposes();
+    passes();
+    known();
+    thinks();
+    live.submit(Player.HERE, new Event.Sit(Side.BLACK, COMPUTER));
+    passes();
+    assertThat(live.now().isCounting()).isTrue();
+    assertThat(marks()).isEqualTo(CountAgreement.NONE);
+    assertThat(tasks).isEmpty();
+  }
+
+  @Test
+  void aCountThatWasLeftIsAsItWas() throws Exception {
+    passes();
+    passes();
+    String journal = SavedGameText.of(live.now(), 0);
+    live =
+        new LiveSession(
+            SavedGameText.read(journal, Catalog.ALL).session(),
+            LiveSession.EventWriter.NONE,
+            () -> 0);
+    counter = counter();
+    proposes();
+    live.submit(Player.SYSTEM, Event.Act.RESUME);
+    assertThat(live.now().isCounting()).isTrue();
+    assertThat(marks()).isEqualTo(CountAgreement.NONE);
     assertThat(tasks).isEmpty();
   }
 

@@ -15,6 +15,7 @@ import dev.banmen.session.Terms;
 import dev.banmen.session.TimeControl;
 import dev.banmen.session.text.SavedGameText;
 import java.util.List;
+import java.util.Set;
 import java.util.SplittableRandom;
 
 /** A session in which everything possible happens, and its journal. */
@@ -90,6 +91,7 @@ final class RandomSession {
             case 0 -> new Event.Forfeit(side());
             case 1 -> new Event.Settle();
             case 2 -> Event.Act.ANNUL;
+            case 3, 4, 5 -> new Event.Propose(Set.copyOf(List.of(site(), site())));
             default -> Event.Act.REDO;
           };
       case 3 -> new Event.GoTo(random.nextInt(session.tree().size() + 1));

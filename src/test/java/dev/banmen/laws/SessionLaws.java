@@ -202,6 +202,7 @@ final class SessionLaws {
 
   private void assertSeats(Session before, Stamped stamped) {
     assertAccepted(before, stamped);
+    assertProposed(before);
     boolean isSeated =
         stamped.by().equals(terms.black().holder()) || stamped.by().equals(terms.white().holder());
     boolean isLate = isLostOnTime(session) && !isLostOnTime(before);
@@ -210,6 +211,7 @@ final class SessionLaws {
             && (stamped.event() == Event.Act.RESUME
                 || stamped.event() instanceof Event.Forfeit
                 || stamped.event() instanceof Event.Settle
+                || stamped.event() instanceof Event.Propose
                 || stamped.event() == Event.Act.ANNUL
                 || stamped.event() == Event.Act.CONTINUE);
     if (!isSeated && !isLate && !isPrograms) {
@@ -221,6 +223,18 @@ final class SessionLaws {
     if (session.report() instanceof Report.Moved moved
         && session.stateNumber() != before.stateNumber()) {
       assertThat(session.seat(moved.move().side()).holder()).isEqualTo(stamped.by());
+    }
+  }
+
+  /** The program marks something only where nobody has marked or accepted anything. */
+  private void assertProposed(Session before) {
+    if (session.report() instanceof Report.CountProposed
+        && session.stateNumber() != before.stateNumber()) {
+      assertThat(before.isCounting()).as(this::toString).isTrue();
+      assertThat(before.agreed()).as(this::toString).isEqualTo(CountAgreement.NONE);
+      assertThat(session.agreed().neutral()).as(this::toString).isEmpty();
+      assertThat(session.agreed().accepted()).as(this::toString).isEmpty();
+      met.add("proposed");
     }
   }
 

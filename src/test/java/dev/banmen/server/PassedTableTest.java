@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.banmen.app.TableOptions;
 import dev.banmen.bot.PassCounterTest;
 import dev.banmen.game.Pass;
+import dev.banmen.game.Score;
 import dev.banmen.game.Side;
 import dev.banmen.server.lobby.Visit;
 import dev.banmen.session.ComputerSeat;
+import dev.banmen.session.CountAgreement;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Seat;
@@ -93,6 +95,41 @@ class PassedTableTest {
     game.submit(ben.person().me(), new Event.Try(new Pass(Side.WHITE)));
     house.settle();
     assertThat(screen(ben).text()).doesNotContain("1 dead");
+    for (Visit visit : List.of(anna, ben, cem)) {
+      assertThat(screen(visit).text()).contains("the computer: A4.");
+    }
+    for (Visit visit : List.of(anna, ben)) {
+      assertThat(typed(visit, game, "dead")).contains("Dead: A4.");
+    }
+    assertThat(game.now().score()).as("the line's sum").isEqualTo(new Score(28, 28.5));
+    assertThat(thoughts).isEmpty();
+  }
+
+  @Test
+  void lineModeSaysWhatIsMarkedAtOnceOrAsSoonAsItIs() throws Exception {
+    begin(PassCounterTest.terms("go"), Seat.FREE, TableOptions.OPEN);
+    OpenHouse.enterFirst(ben);
+    annaPasses();
+    screen(anna); // has it counted
+    thoughts.remove().run();
+    assertThat(typed(ben, game, "pass"))
+        .contains("Marked as dead by the computer: A4.")
+        .contains("ben wins by 0.5 if both agree")
+        .doesNotContain("Dead: A4.");
+    game.submit(anna.person().me(), Event.Act.CONTINUE);
+    house.settle();
+    assertThat(typed(anna, game, "pass")).doesNotContain("Marked");
+    List<String> heard = new ArrayList<>();
+    Shell shell = new Shell(ben.person(), new CollectedLines(heard));
+    shell.begin(game);
+    shell.answer("pass");
+    house.settle();
+    while (!thoughts.isEmpty()) {
+      thoughts.remove().run();
+      house.settle();
+    }
+    shell.answer("dead");
+    assertThat(String.join("\n", heard)).contains("Marked as dead by the computer: A4.");
   }
 
   @Test
@@ -111,6 +148,11 @@ class PassedTableTest {
     thoughts.remove().run();
     assertThat(screen(cem).text()).contains("if both pass: 0-7½");
     assertThat(screen(anna).text()).contains("stones 0-0");
+    game.submit(ben.person().me(), new Event.Try(new Pass(Side.WHITE)));
+    house.settle();
+    assertThat(game.now().isCounting()).isTrue();
+    assertThat(thoughts).as("nothing is marked for them either").isEmpty();
+    assertThat(game.now().agreed()).isEqualTo(CountAgreement.NONE);
   }
 
   @Test

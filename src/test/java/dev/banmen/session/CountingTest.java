@@ -123,6 +123,42 @@ class CountingTest {
     return session.on(new Stamped(0, isWhites ? white : Player.HERE, event));
   }
 
+  private static Session proposed(Session count, Site... dead) {
+    return count.on(new Stamped(0, Player.SYSTEM, new Event.Propose(Set.of(dead))));
+  }
+
+  @Test
+  void theProgramMarksWhereNobodyHasDoneAnything() throws Exception {
+    Session marked = proposed(counted, LOST);
+    assertThat(marked.dead()).containsExactly(LOST);
+    assertThat(marked.agreed().accepted()).isEmpty();
+    assertThat(marked.isSameTurnAs(counted)).as("what was seen before is no longer").isFalse();
+    assertThat(marked.on(new Event.Marking(Event.MarkKind.DEAD, LOST)).dead()).isEmpty();
+    assertThat(marked.on(Event.Act.ACCEPT).outcome()).contains(Outcome.of(new Score(25, 0)));
+    String saved = SavedGameText.of(counted, 0) + "5 system propose A5\n";
+    assertThat(SavedGameText.read(saved, Catalog.ALL).session().dead()).containsExactly(LOST);
+    Stamped stamped = new Stamped(5, Player.SYSTEM, new Event.Propose(Set.of(LOST)));
+    assertThat(SavedGameText.line(counted, stamped, marked, 0)).isEqualTo("5 system propose A5\n");
+  }
+
+  @Test
+  void theProgramMarksNothingElsewhere() {
+    Session own = counted.on(new Event.Marking(Event.MarkKind.DEAD, new Site(2, 2)));
+    for (Session other :
+        List.of(
+            own,
+            counted.on(new Event.Marking(Event.MarkKind.NEUTRAL, new Site(4, 4))),
+            counted.on(Event.Act.ACCEPT),
+            counted.on(Event.Act.CONTINUE),
+            counted.on(Event.Act.UNDO))) {
+      assertThat(proposed(other, LOST)).isSameAs(other);
+    }
+    assertThat(proposed(counted)).as("nothing is dead").isSameAs(counted);
+    assertThat(proposed(counted, new Site(4, 4))).as("no stone").isSameAs(counted);
+    assertThat(proposed(counted, LOST, new Site(9, 9))).as("no point").isSameAs(counted);
+    assertThat(counted.on(new Event.Propose(Set.of(LOST)))).as("a player").isSameAs(counted);
+  }
+
   @Test
   void markingTwiceBringsThemBackToLife() {
     Session marked = counted.on(new Event.Marking(Event.MarkKind.DEAD, LOST));

@@ -95,7 +95,7 @@ class SavedElsewhereTest {
           }
 
           @Override
-          public Optional<Event> following(Session after) {
+          public Optional<Event> following(Session before, Session after) {
             return Optional.of(Event.Act.ANNUL);
           }
         });

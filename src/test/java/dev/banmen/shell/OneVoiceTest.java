@@ -233,6 +233,13 @@ class OneVoiceTest {
             reported()));
     scenes.add(
         new Scene(
+            Report.CountProposed.class,
+            after(counting, new Sent(Player.SYSTEM, new Event.Propose(Set.of(MIDDLE)))),
+            "",
+            "",
+            reported()));
+    scenes.add(
+        new Scene(
             Report.Failed.class,
             after(begun, new Sent(Player.SYSTEM, new Event.Fail(Side.BLACK, FAULT))),
             "",

@@ -236,7 +236,7 @@ class ServeIT {
       delimiter = '|',
       textBlock =
           """
-          0 | 5 | anna B2 ben D4 anna pass ben pass | Count | ben wins by 7
+          0 | 5 | anna B1 ben D1 anna B2 ben D2 anna B3 ben D3 anna B4 ben D4 anna B5 ben D5 anna pass ben pass | Count | ben wins by 7
           1 | 5 | anna A1 ben A2 anna E5 ben B1 | | ben wins
           2 | 8 | anna e6 ben f4 anna e3 ben f6 anna g5 ben d6 anna e7 ben f5 anna c5 | | anna wins by 64
           3 | 3 | anna 1,1-1,2 ben 1,2-1,3 anna 3,1-3,2 ben 3,2-3,3 anna 1,1-2,1 ben 1,3-2,3 anna 2,1-3,1 ben 2,3-3,3 anna 1,2-2,2 ben 2,1-2,2 ben 2,2-2,3 ben 2,2-3,2 | | ben wins

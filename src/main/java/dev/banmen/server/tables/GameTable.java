@@ -25,6 +25,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
@@ -78,12 +79,14 @@ public final class GameTable {
     code = row.code();
     since = row.opened().millis();
     options = new TableOptions(row.isPrivate(), row.isRated());
-    thoughts =
-        new PausingExecutor(
-            task -> around.thinkers().execute(opener().share(), task), this::isPaused);
+    Executor thinkers = task -> around.thinkers().execute(opener().share(), task);
+    thoughts = new PausingExecutor(thinkers, this::isPaused);
     Family family = around.games().find(live.now().terms().family()).orElseThrow();
     passes = new PassCounter(live, family);
     passes.listen(this::tell);
+    if (!options.isRated()) { // its players have no help
+      passes.proposeOn(thinkers);
+    }
   }
 
   public CompletableFuture<Long> number() {

@@ -30,10 +30,10 @@ record TableRule(GameTable table, Supplier<WaitingLimits> waitingLimits, Boolean
   }
 
   @Override
-  public Optional<Event> following(Session after) {
+  public Optional<Event> following(Session before, Session after) {
     return after.isCounting() && WaitingRules.isPlayedOut(after, waitingLimits.get())
         ? Optional.of(new Event.Settle())
-        : Optional.empty();
+        : table.passes().following(before, after);
   }
 
   private boolean takes(Event event, Session now, Stamped stamped) {

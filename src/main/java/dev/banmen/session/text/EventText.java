@@ -24,6 +24,7 @@ final class EventText implements Event.Handler<String> {
 
   private static final String DEAD = "dead";
   private static final String NEUTRAL = "neutral";
+  private static final String PROPOSE = "propose";
 
   /** The words of those that are saved. */
   private static final Map<Event.Act, String> ACTS =
@@ -122,6 +123,11 @@ final class EventText implements Event.Handler<String> {
   }
 
   @Override
+  public String propose(Set<Site> dead) {
+    return PROPOSE + sites(game, dead);
+  }
+
+  @Override
   public String fail(Side side, SeatFault fault) {
     throw new IllegalArgumentException("it has no effect that is saved");
   }
@@ -150,6 +156,14 @@ final class EventText implements Event.Handler<String> {
     return new Event.Settle(Optional.of(new CountAgreement(dead, neutral)));
   }
 
+  private static Event proposed(Game game, TextLine line) throws InputFault {
+    Set<Site> dead = new TreeSet<>();
+    do {
+      dead.add(line.site(game));
+    } while (line.hasMore());
+    return new Event.Propose(dead);
+  }
+
   private static Side side(TextLine line) throws InputFault {
     return line.oneOf("black", "white").equals("black") ? Side.BLACK : Side.WHITE;
   }
@@ -174,6 +188,7 @@ final class EventText implements Event.Handler<String> {
       case "seat" -> new Event.Sit(side(line), TermsReader.holder(line));
       case "forfeit" -> new Event.Forfeit(line.side(line.oneOf("B", "W")));
       case "settle" -> settled(game, line);
+      case PROPOSE -> proposed(game, line);
       default -> throw line.found("expected.event");
     };
   }

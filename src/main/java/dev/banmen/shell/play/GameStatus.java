@@ -153,7 +153,10 @@ record GameStatus(Player me, GameSentences gameSentences) {
         before.node() == now.node() && before.endedOffBoard().equals(now.endedOffBoard());
     boolean isNews = now.stateNumber() != before.stateNumber();
     String reported = isNews ? session(now).of(unheard(before, now)) : "";
-    boolean isCount = now.report() instanceof Report.CountChange && !reported.isEmpty();
+    boolean isCount =
+        !reported.isEmpty()
+            && (now.report() instanceof Report.CountChange
+                || now.report() instanceof Report.CountProposed);
     CountSentences count = new CountSentences(now, gameSentences);
     sentences.add(!isSame ? "" : isCount ? count.missed(before) : count.changed(before));
     boolean isContinued = before.isCounting() && now.node() == before.node() && now.isInPlay();

@@ -320,7 +320,7 @@ public final class PlayedGame implements Activity {
         .passCount(live)
         .join()
         .filter(count -> count.isOf(session()))
-        .map(count -> gameSentences().scoreWords().counted(count.score(), count.dead()))
+        .map(count -> gameSentences().scoreWords().counted(count.score(), count.dead().size()))
         .map(said -> Answer.of(gameSentences().text("score.passed", said.get(said.size() - 1))))
         .orElseGet(() -> board().on(Command.SCORE, ""));
   }
@@ -353,6 +353,10 @@ public final class PlayedGame implements Activity {
           gameSentences().did(move, moved.changes()),
           coach.comment(after, gameSentences()),
           conversation.state(after));
+    }
+    if (after.report() instanceof Report.CountProposed proposed) {
+      return Answer.of(
+          gameSentences().made(move), conversation.sentences(after).of(proposed), conversation.state(after));
     }
     return conversation.stateAfter(after); // too late, or the time was over
   }

@@ -269,11 +269,19 @@ public final class LocalGames implements GameRoom {
   private LiveSession seated(LiveSession live) {
     Terms terms = live.now().terms();
     Family family = games.find(terms.family()).orElseThrow();
-    counters.computeIfAbsent(live, one -> new PassCounter(one, family));
+    counters.computeIfAbsent(live, one -> counter(one, family));
     if ((terms.black().isComputer() || terms.white().isComputer()) && computed.add(live)) {
       GtpSeats.fill(live, games, preferences.engineCommands(), preferences.thinkingTime(), threads);
     }
     return live;
+  }
+
+  /** A counter that marks what is dead for two people. */
+  private PassCounter counter(LiveSession live, Family family) {
+    PassCounter counter = new PassCounter(live, family);
+    counter.proposeOn(threads);
+    live.takingOnly(counter);
+    return counter;
   }
 
   @Override

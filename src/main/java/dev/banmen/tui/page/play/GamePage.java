@@ -242,7 +242,7 @@ public record GamePage(
     Messages nextMessages = (same ? messages : messages.quiet()).withReport(why(next));
     SessionSentences sentences = sentences(next);
     CountSentences count = new CountSentences(next, sentences.game());
-    String counted = isOthersCount(next) ? count.missed(session) : count.inARow(session);
+    String counted = saysMarks(next) ? count.missed(session) : count.inARow(session);
     nextMessages = counted.isEmpty() ? nextMessages : nextMessages.withNotice(counted);
     String sat = sentences.joined(session);
     nextMessages = sat.isEmpty() ? nextMessages : nextMessages.withNotice(sat);
@@ -258,17 +258,20 @@ public record GamePage(
     return new GamePage(words, snapshot.with(next, mover), nextView, nextMessages, nextAdvice);
   }
 
-  /** Whether somebody else has changed the count, which the report says. */
-  private boolean isOthersCount(Session next) {
-    return next.report() instanceof Report.CountChange counted
-        && !next.sidesOf(snapshot.me()).equals(counted.sides());
+  /** Whether somebody else or the program has marked something, which the report says. */
+  private boolean saysMarks(Session next) {
+    return next.report() instanceof Report.CountProposed
+        || next.report() instanceof Report.CountChange counted
+            && !next.sidesOf(snapshot.me()).equals(counted.sides());
   }
 
   /**
    * Whether a count with somebody else has just begun: a key pressed now may be meant for the game.
    */
   boolean isCountNew() {
-    return session().isCounting() && report() instanceof Report.Moved && !snapshot.holdsBoth();
+    boolean isUnmarked =
+        report() instanceof Report.Moved || report() instanceof Report.CountProposed;
+    return session().isCounting() && isUnmarked && !snapshot.holdsBoth();
   }
 
   private static Optional<Explanation> why(Session session) {

@@ -62,6 +62,10 @@ final class GameWords {
     String notice = page.messages().notice();
     boolean isNeeded = !(page.report() instanceof Report.Resumed); // else a notice overrides it
     if (!reported.isEmpty() && isNeeded) {
+      if (page.report() instanceof Report.CountProposed) {
+        String made = position.last().map(sentences.game()::made).orElse("");
+        return MessageText.of(Sentences.of(made, reported), Role.STRONG);
+      }
       return page.report() instanceof Report.CountChange
           ? MessageText.of(Sentences.of(earlier(notice), reported), Role.STRONG)
           : MessageText.of(reported, Role.MISS).and(notice);
@@ -258,7 +262,7 @@ final class GameWords {
         .table()
         .count()
         .filter(count -> count.isOf(session) && !page.isEarlierShown())
-        .map(count -> score.counted(count.score(), count.dead()))
+        .map(count -> score.counted(count.score(), count.dead().size()))
         .orElseGet(() -> score.standing(page.isEarlierShown() ? page.shown() : position));
   }
 
