@@ -5,7 +5,6 @@ import dev.banmen.game.Side;
 import dev.banmen.session.Player;
 import dev.banmen.session.Report;
 import dev.banmen.session.Request;
-import dev.banmen.session.Seat;
 import dev.banmen.session.SeatFault;
 import dev.banmen.session.Session;
 import dev.banmen.text.Sentences;
@@ -163,11 +162,7 @@ public record SessionSentences(Session now, Player me, GameSentences game) {
   public String takenBack(Session before) {
     List<Integer> back = new ArrayList<>(before.tree().line(before.node()));
     back.removeAll(now.tree().line(now.node()));
-    Seat black = now.seat(Side.BLACK);
-    Seat white = now.seat(Side.WHITE);
-    boolean isAgreed =
-        !black.isComputer() && !white.isComputer() && !black.holder().equals(white.holder());
-    return back.isEmpty() || !isAgreed ? "" : game.text("news.back", back.size());
+    return back.isEmpty() || !now.isOfTwoPeople() ? "" : game.text("news.back", back.size());
   }
 
   /** The score that decided it, or would; empty if something else than the board did. */

@@ -270,6 +270,13 @@ public record Session(
         .allMatch(seat -> seat.isComputer() || seat.holder().equals(by));
   }
 
+  /** Whether two different people play: a move that they agree to take back is gone. */
+  public boolean isOfTwoPeople() {
+    return Stream.of(terms.black(), terms.white())
+            .noneMatch(seat -> seat.isComputer() || seat.isFree())
+        && !terms.black().holder().equals(terms.white().holder());
+  }
+
   public GameTree tree() {
     return cursor.tree();
   }

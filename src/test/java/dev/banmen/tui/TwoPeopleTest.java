@@ -3,13 +3,19 @@ package dev.banmen.tui;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.catalog.Catalog;
+import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
+import dev.banmen.shell.CollectedLines;
+import dev.banmen.shell.line.Shell;
 import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Glyphs;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -140,5 +146,52 @@ class TwoPeopleTest {
     wangs.language.choose(Words.ENGLISH);
     assertThat(wang.text()).contains("help").doesNotContainPattern(HAN);
     assertThat(ann.text()).contains("帮助");
+  }
+
+  private static String moves(TestHouse house, LiveSession live) {
+    List<String> heard = new ArrayList<>();
+    Shell shell = new Shell(house, new CollectedLines(heard));
+    shell.begin(live);
+    shell.answer("moves");
+    return String.join("\n", heard);
+  }
+
+  @Test
+  void aMoveThatBothTookBackIsInNoList() throws IOException {
+    LiveSession live = shared("go", Map.of("size", "9"));
+    Evening wang = at(live, wangs);
+    Evening ann = at(live, anns);
+    wang.types(":E5\r");
+    ann.refreshed().types(":C3\r");
+    wang.refreshed().types(":G7\r");
+    ann.refreshed();
+    assertThat(ann.text()).containsPattern("3 +G7");
+    live.submit(new Player("wang"), Event.Act.UNDO);
+    live.submit(new Player("ann"), new Event.Reply(true));
+    for (Evening one : List.of(wang, ann)) {
+      assertThat(one.refreshed().text())
+          .containsPattern("1 +E5 +C3")
+          .doesNotContainPattern("3 +G7");
+      assertThat(one.types("\t").text())
+          .as("nor where moves are picked")
+          .doesNotContainPattern("3 +G7");
+    }
+    for (TestHouse house : List.of(wangs, anns)) {
+      assertThat(moves(house, live)).contains("C3").doesNotContain("G7");
+    }
+  }
+
+  @Test
+  void aMoveTakenBackAtOneKeyboardIsListedAsItCanBePlayedAgain() throws IOException {
+    Player wang = new Player("wang");
+    Terms terms =
+        Terms.of("go", Map.of("size", "9")).between(new Seat(wang, ""), new Seat(wang, ""));
+    LiveSession live =
+        new LiveSession(
+            Session.begin(terms, terms.start(Catalog.ALL)), LiveSession.EventWriter.NONE, () -> 0);
+    wangs.language.choose(Words.ENGLISH);
+    Evening here = at(live, wangs).types(":E5\r:C3\r:G7\ru");
+    assertThat(here.text()).containsPattern("3 +G7");
+    assertThat(live.now().canRedo(wang)).isTrue();
   }
 }

@@ -141,15 +141,7 @@ public final class WaitingRules {
 
   /** Whether two people play, so one can keep the other waiting. */
   static boolean concerns(Session session) {
-    return isOfTwo(session) && !session.isOver();
-  }
-
-  private static boolean isOfTwo(Session session) {
-    boolean isOfTwo = !session.seat(Side.BLACK).holder().equals(session.seat(Side.WHITE).holder());
-    for (Side side : Side.values()) {
-      isOfTwo &= !session.seat(side).isFree() && !session.seat(side).isComputer();
-    }
-    return isOfTwo;
+    return session.isOfTwoPeople() && !session.isOver();
   }
 
   /** The wait of one player for another now, if there is an end to that. */
@@ -270,7 +262,7 @@ public final class WaitingRules {
    */
   synchronized Fate fate() {
     look();
-    if (session.isOver() || isOfTwo(session)) {
+    if (session.isOver() || session.isOfTwoPeople()) {
       return Fate.STAYS;
     }
     deserted = isEmpty.getAsBoolean() ? Math.max(deserted, since) : now;

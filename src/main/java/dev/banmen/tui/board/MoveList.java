@@ -6,8 +6,9 @@ import dev.banmen.session.Session;
 import java.util.List;
 
 /**
- * The moves of a session's current line, including those taken back. They are numbered from 1; 0 is
- * the start. Immutable.
+ * The moves of a session's current line, including those taken back if they can be played again:
+ * not between two people, who agreed that they are gone. They are numbered from 1; 0 is the start.
+ * Immutable.
  *
  * @param nodes the tree's nodes, that of move 1 first
  * @param current the number of the last move not taken back
@@ -15,7 +16,7 @@ import java.util.List;
 public record MoveList(GameTree tree, List<Integer> nodes, int current) {
   public static MoveList of(Session session) {
     GameTree tree = session.tree();
-    List<Integer> nodes = tree.line(session.lastNode());
+    List<Integer> nodes = tree.line(session.isOfTwoPeople() ? session.node() : session.lastNode());
     int current = nodes.indexOf(session.node()) + 1; // the root is not among them
     return new MoveList(tree, nodes, current);
   }

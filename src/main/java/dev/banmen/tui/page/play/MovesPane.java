@@ -36,6 +36,7 @@ final class MovesPane {
     boolean isFocus = page.view().pane() == Pane.MOVES;
     Object[] origin = {
       page.session().cursor(),
+      page.session().isOfTwoPeople(),
       page.game(),
       isFocus ? page.view().pickedMove() : -1,
       page.shown().ply(),
