@@ -124,10 +124,8 @@ class TwoTypingTest {
   void redoTakesBothSeats() {
     wang.types("E5", "undo");
     ann.types("last", "yes");
-    assertThat(wang.types("redo"))
-        .endsWith("? You can't redo moves in a game with another person.");
-    assertThat(ann.types("redo"))
-        .isEqualTo("? You can't redo moves in a game with another person.");
+    assertThat(wang.types("redo")).endsWith("? No redo against a person.");
+    assertThat(ann.types("redo")).isEqualTo("? No redo against a person.");
     Typist alone = new Typist("one", shared("one", "one"));
     assertThat(alone.types("E5", "undo", "redo")).isEqualTo("Black plays E5. White to move.");
   }
@@ -147,7 +145,7 @@ class TwoTypingTest {
     assertThat(wang.types("last", "yes"))
         .isEqualTo("You have agreed: 'estimate' estimates the score. Your turn.");
     assertThat(ann.types("last")).contains("You have agreed").doesNotContain("declined");
-    assertThat(ann.types("hint")).contains("no hints when you're playing someone else");
+    assertThat(ann.types("hint")).contains("No hints against a person.");
   }
 
   @Test

@@ -62,8 +62,8 @@ class EndOfGameTest {
   void aKeyThatPlaysSaysThatTheGameIsOverAndIsNotKeptAsAnIllegalMove() {
     Evening over = evening("othello", "8", 80, 24).types(WIPED_OUT).types("\r", "p");
     assertThat(over.game().session().refusedMoves().size()).isZero();
-    assertThat(over.types("\r").said()).contains("starts a rematch").doesNotContain("Illegal");
-    assertThat(over.types("p").said()).contains("starts a rematch").doesNotContain("Illegal");
+    assertThat(over.types("\r").said()).contains("Over: r rematch").doesNotContain("Illegal");
+    assertThat(over.types("p").said()).contains("Over: r rematch").doesNotContain("Illegal");
   }
 
   @Test

@@ -184,8 +184,8 @@ class GameTalkTest {
   void anotherGameOnTheSameTermsFollows() throws Refusal {
     LiveSession live = house.begin(Terms.of("toy", Map.of("size", "5")));
     Evening played = new Evening(house, live, 80, 24, Glyphs.UNICODE);
-    assertThat(played.types("r").text()).contains("You can start a rematch");
-    assertThat(played.types(":again\r").text()).contains("You can start a rematch");
+    assertThat(played.types("r").text()).contains("The game isn't over yet.");
+    assertThat(played.types(":again\r").text()).contains("The game isn't over yet.");
     played.types(":resign\ry");
     assertThat(played.text()).contains("r rematch");
     played.types("r");
@@ -242,7 +242,7 @@ class GameTalkTest {
     Terms terms = new Terms("toy", Map.of(), Optional.empty(), minute, here, here);
     Evening late = new Evening(house, house.begin(terms), 80, 24, Glyphs.UNICODE).types(":a1\r");
     house.pass(60_000);
-    assertThat(late.ticks().types("u").text()).contains("The game was lost on time, so");
+    assertThat(late.ticks().types("u").text()).contains("A loss on time is final.");
   }
 
   @Test

@@ -159,7 +159,7 @@ class HintTest {
       live.submit(computer.holder(), new Event.Try(move));
     }
     Evening evening = new Evening(house, live, 80, 24, Glyphs.UNICODE).types("u");
-    assertThat(said(evening)).contains("r starts a rematch").doesNotContain("Nothing to undo");
+    assertThat(said(evening)).contains("Over: r rematch").doesNotContain("Nothing to undo");
   }
 
   @Test
@@ -340,8 +340,7 @@ class HintTest {
     house.hint = Pending.completed(watch -> BEST);
     Seat computer = new ComputerSeat(1, Optional.empty()).seat();
     assertThat(said(against(computer).types("H").ticks())).contains("Hint: C3");
-    assertThat(said(against(OTHER).types("H").ticks()))
-        .contains("There are no hints when you're playing someone else.");
+    assertThat(said(against(OTHER).types("H").ticks())).contains("No hints against a person.");
   }
 
   @Test
@@ -387,7 +386,7 @@ class HintTest {
     house.owners = new double[81];
     LiveSession live = begun(OTHER);
     Evening evening = new Evening(house, live, 80, 24, Glyphs.UNICODE);
-    assertThat(said(evening.types("H").ticks())).contains("someone else");
+    assertThat(said(evening.types("H").ticks())).contains("against a person");
     assertThat(said(evening.types(":estimate\r").ticks())).contains("Waiting for the answer.");
     live.submit(OTHER.holder(), new Event.Reply(false));
     assertThat(said(evening.refreshed())).contains("White declines the estimate.");
