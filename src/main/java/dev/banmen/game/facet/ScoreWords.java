@@ -48,21 +48,24 @@ public interface ScoreWords {
 
   /**
    * Returns what is true of a position whatever comes, in a few words or fewer: the longest first.
-   * By default, both sides' points.
+   * Each says what its numbers are. By default, both sides' points.
    */
   default List<String> standing(Position position) {
-    String points = bothSides(position.score());
-    return List.of(scoreUnit() + " " + points, points);
+    return List.of(scoreUnit() + " " + bothSides(position.score()));
   }
 
   /**
-   * Returns what a count would give if the game ended now, as {@link #standing} says how it stands:
-   * the shortest is the count alone.
+   * Returns what a count would give if the game ended now, as {@link #standing} says how it stands.
    *
    * @param dead how many pieces it would take off
    */
   default List<String> counted(Score score, int dead) {
-    return List.of(bothSides(score));
+    return List.of(count(score, dead));
+  }
+
+  /** Returns the same count alone, to go into a sentence. */
+  default String count(Score score, int dead) {
+    return bothSides(score);
   }
 
   /** Returns both sides' points, such as {@code 81-7.5}. */

@@ -29,7 +29,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 
 /** Go on one size of board under one set of rules. Immutable. */
 final class GoGame extends StoneGame implements ScoreTable, ScoreWords, HasRanks {
@@ -202,12 +201,15 @@ final class GoGame extends StoneGame implements ScoreTable, ScoreWords, HasRanks
 
   @Override
   public List<String> counted(Score score, int dead) {
+    String count = count(score, dead);
+    return List.of(
+        words().text("standing.count", count), words().text("standing.count.brief", count));
+  }
+
+  @Override
+  public String count(Score score, int dead) {
     String count = count(score);
-    String whole = words().text("standing.count", count);
-    String brief = words().text("standing.count.brief", count);
-    return Stream.of(whole, brief, count)
-        .map(said -> dead == 0 ? said : words().text("standing.count.dead", said, dead))
-        .toList();
+    return dead == 0 ? count : words().text("standing.count.dead", count, dead);
   }
 
   /** In a language that counts area in stones, who leads and by how much, by any rules. */

@@ -320,8 +320,8 @@ public final class PlayedGame implements Activity {
         .passCount(live)
         .join()
         .filter(count -> count.isOf(session()))
-        .map(count -> gameSentences().scoreWords().counted(count.score(), count.dead().size()))
-        .map(said -> Answer.of(gameSentences().text("score.passed", said.get(said.size() - 1))))
+        .map(count -> gameSentences().scoreWords().count(count.score(), count.dead().size()))
+        .map(said -> Answer.of(gameSentences().text("score.passed", said)))
         .orElseGet(() -> board().on(Command.SCORE, ""));
   }
 

@@ -12,6 +12,7 @@ import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The column of a game being played, in parts that stay where they are, whatever they say: the
@@ -237,7 +238,7 @@ record GameColumn(
     String arrows = board.hidden(row.glyphs());
     List<String> standing = texts.standing();
     String least = standing.get(standing.size() - 1);
-    int room = row.cols() - width(texts, least, true) - 2 * GAP;
+    int room = row.cols() - CellText.width(texts.widest(least)) - GAP;
     String whole = page.words().text("board.scrolls", arrows);
     String brief = page.words().text("board.cut.brief", arrows);
     for (String said : List.of(whole, brief, arrows)) {
@@ -251,31 +252,31 @@ record GameColumn(
   }
 
   /**
-   * Paints the score and the number of legal moves, in words that fit any score of the game.
+   * Paints the score and the number of legal moves, in words that fit any score of the game. What
+   * there is no room for is left out whole, the moves first.
    *
    * @param sign in place of the moves; may be empty
    */
   private static void score(Canvas row, GameWords texts, Line sign) {
-    int cols = row.cols() - (texts.legal(true).isEmpty() ? 0 : GAP);
-    List<String> standing = texts.standing().stream().map(row.glyphs()::fractions).toList();
-    String brief = standing.get(standing.size() - 1);
-    String score =
-        standing.stream()
-            .filter(said -> width(texts, said, true) <= cols)
-            .findFirst()
-            .orElse(brief);
     boolean isSigned = !sign.text().isEmpty();
-    String legal = isSigned ? sign.text() : texts.legal(width(texts, score, false) > cols);
-    int room = row.cols() - (legal.isEmpty() ? 0 : CellText.width(legal) + 1);
-    String fitting = CellText.width(score) > room ? brief : score;
-    row.text(0, 0, fitting, room, Role.QUIET);
-    Role role = isSigned ? sign.role() : Role.QUIET;
-    row.text(row.cols() - CellText.width(legal), 0, legal, role);
+    Line aside = isSigned ? sign : new Line(texts.legal(), Role.QUIET);
+    String widest = isSigned ? sign.text() : texts.widest(aside.text());
+    int beside = row.cols() - (widest.isEmpty() ? 0 : CellText.width(widest) + GAP);
+    List<String> standing = texts.standing().stream().map(row.glyphs()::fractions).toList();
+    Optional<String> both = fitting(texts, standing, beside);
+    boolean isAlone = both.isEmpty() && !isSigned;
+    int room = isAlone ? row.cols() : beside;
+    String score =
+        both.or(() -> fitting(texts, standing, room)).orElse(standing.get(standing.size() - 1));
+    row.text(0, 0, score, room, Role.QUIET);
+    if (!isAlone) {
+      row.text(row.cols() - CellText.width(aside.text()), 0, aside.text(), aside.role());
+    }
   }
 
-  private static int width(GameWords texts, String score, boolean isLegalBrief) {
-    return CellText.width(texts.widest(score))
-        + CellText.width(texts.widest(texts.legal(isLegalBrief)));
+  /** The longest of these texts that fits, whatever its numbers are later in the game. */
+  private static Optional<String> fitting(GameWords texts, List<String> said, int cols) {
+    return said.stream().filter(one -> CellText.width(texts.widest(one)) <= cols).findFirst();
   }
 
   /** Whether the message doesn't fit. */

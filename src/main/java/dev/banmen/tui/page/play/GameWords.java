@@ -14,6 +14,7 @@ import dev.banmen.game.Site;
 import dev.banmen.game.facet.ScoreWords;
 import dev.banmen.say.CountSentences;
 import dev.banmen.say.SessionSentences;
+import dev.banmen.session.PassCount;
 import dev.banmen.session.Report;
 import dev.banmen.session.Session;
 import dev.banmen.text.Sentences;
@@ -258,17 +259,25 @@ final class GameWords {
       return List.of(over(true), sentences.game().outcome(session.outcome().get(), true));
     }
     ScoreWords score = sentences.game().scoreWords();
-    return page.snapshot()
-        .table()
-        .count()
-        .filter(count -> count.isOf(session) && !page.isEarlierShown())
+    return passed()
         .map(count -> score.counted(count.score(), count.dead().size()))
         .orElseGet(() -> score.standing(page.isEarlierShown() ? page.shown() : position));
   }
 
-  /** Returns how many placements are legal; a pass is not counted. */
-  String legal(boolean isBrief) {
-    return session.isInPlay() ? words.text(isBrief ? "legal.brief" : "legal", placements()) : "";
+  /** What would be counted after the pass that was just made, once that is known. */
+  private Optional<PassCount> passed() {
+    return page.snapshot()
+        .table()
+        .count()
+        .filter(count -> count.isOf(session) && !page.isEarlierShown());
+  }
+
+  /**
+   * Returns how many placements are legal; a pass is not counted. Nothing where a count takes their
+   * place.
+   */
+  String legal() {
+    return session.isInPlay() && passed().isEmpty() ? words.text("legal", placements()) : "";
   }
 
   private int placements() {

@@ -103,16 +103,12 @@ final class RecordHead {
     if (position.toMove().isEmpty()) {
       return scores.get(0);
     }
-    int legal = legal(canvas.cache());
-    for (String key : new String[] {"legal", "legal.brief"}) {
-      for (String now : scores) {
-        String both = now + GAPS + words.text(key, legal);
-        if (CellText.width(both) <= canvas.cols()) {
-          return both;
-        }
-      }
-    }
-    return scores.get(scores.size() - 1);
+    String moves = GAPS + words.text("legal", legal(canvas.cache()));
+    Stream<String> with = scores.stream().map(now -> now + moves);
+    return Stream.concat(with, scores.stream())
+        .filter(said -> CellText.width(said) <= canvas.cols())
+        .findFirst()
+        .orElse(scores.get(scores.size() - 1));
   }
 
   /** Whether a count now would mislead: the recorded result is known. */

@@ -371,7 +371,7 @@ class GamePageTest {
   void aLargeBoardThatIsCutSaysSoInAWord() {
     Game game = Catalog.ALL.find("go").orElseThrow().game(Map.of());
     assertThat(new Evening(game, 40, 15, Glyphs.UNICODE).text())
-        .containsPattern("361 legal  ←↑↓ scroll\\n");
+        .containsPattern("stones 0-0 +←↑↓ scroll\\n");
   }
 
   @Test
