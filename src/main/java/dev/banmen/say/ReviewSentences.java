@@ -4,6 +4,8 @@ import dev.banmen.game.Explanation;
 import dev.banmen.game.Move;
 import dev.banmen.game.bot.PositionValue;
 import dev.banmen.study.ComputerReview;
+import dev.banmen.study.GameValues;
+import dev.banmen.study.GameValues.SecondLook;
 import dev.banmen.study.Mistake;
 import dev.banmen.study.MistakeReasons;
 import dev.banmen.study.Review;
@@ -84,6 +86,19 @@ public record ReviewSentences(GameSentences game) {
       return game.estimated(points);
     }
     return isBrief ? game.scoreWords().pointsBriefly(points) : game.scoreWords().points(points);
+  }
+
+  /** Says what the computer does with a game's moves until it is done. */
+  public String doing(GameValues values) {
+    return game.text(values.secondLook().isPresent() ? "mistakes.again" : "mistakes.checking");
+  }
+
+  /** Says how far the computer is with that. */
+  public String progress(GameValues values) {
+    Optional<SecondLook> again = values.secondLook();
+    return again.isPresent()
+        ? game.text("mistakes.progress", again.get().number(), again.get().all())
+        : game.text("mistakes.progress", values.review().known(), values.moves());
   }
 
   /** That a finished review has found nothing, and what it would have listed. */

@@ -93,17 +93,21 @@ public record ReviewAnswers(GameRoom room, GameSentences gameSentences) {
   private Answer mistakes(GameValues values, Pending<Integer> pending, int count) throws Refusal {
     pending.await(PROGRESS_MILLIS);
     boolean isStopped = Thread.currentThread().isInterrupted();
-    String key = isStopped ? "mistakes.stopped" : "mistakes.checking";
-    Answer known = Answer.of(gameSentences.text(key, values.review().known(), values.moves()));
     if (isStopped) {
       pending.giveUp();
+      String stopped =
+          gameSentences.text("mistakes.stopped", values.review().known(), values.moves());
+      Answer known = Answer.of(stopped);
       boolean isNone = values.review().mistakes().isEmpty(); // so far
       return isNone ? known : known.and(mistakes(values.review(), count));
     } else if (pending.isOver()) {
       pending.outcome();
       return mistakes(values.review(), count);
     }
-    return known.then(() -> mistakes(values, pending, count));
+    ReviewSentences said = new ReviewSentences(gameSentences);
+    return Answer.of(
+            gameSentences.text("mistakes.progress.line", said.doing(values), said.progress(values)))
+        .then(() -> mistakes(values, pending, count));
   }
 
   private Answer mistakes(ComputerReview review, int count) {

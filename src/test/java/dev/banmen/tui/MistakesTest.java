@@ -297,7 +297,9 @@ class MistakesTest {
             },
             unwanted -> {});
     Evening evening = viewed().types("v").ticks();
-    assertThat(said(evening)).contains("0 of 4").contains("The computer is checking the moves");
+    assertThat(said(evening))
+        .containsPattern("Checking moves ─+ 0 of 4")
+        .contains("The computer is checking the moves");
     String cut = evening.resize(40, 15).types("x").text();
     assertThat(cut.replaceAll("\\s+", " ")).contains("Clear ones will show up here.");
     evening.types("q").resize(80, 24);

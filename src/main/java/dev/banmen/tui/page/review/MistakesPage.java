@@ -17,7 +17,7 @@ import dev.banmen.lesson.MistakeProblem;
 import dev.banmen.say.GameSentences;
 import dev.banmen.say.ReviewSentences;
 import dev.banmen.study.ComputerReview;
-import dev.banmen.study.GameValues.SecondLook;
+import dev.banmen.study.GameValues;
 import dev.banmen.study.Mistake;
 import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardPainter;
@@ -322,7 +322,7 @@ public record MistakesPage(
   private void list(Extent screen, Canvas canvas) {
     ReviewList list = list(screen);
     ComputerReview review = awaited.review();
-    heading(canvas, review);
+    heading(canvas);
     int here = mistake().map(this::index).orElse(-1);
     ValueGraph.paint(canvas.part(new Extent(1, 1, canvas.cols() - 1, 1)), review.curve(), here);
     if (list.head() > 2) {
@@ -340,16 +340,14 @@ public record MistakesPage(
   }
 
   /** Paints how far the computer is; once it is done, how many mistakes there are. */
-  private void heading(Canvas canvas, ComputerReview review) {
-    Optional<SecondLook> again = awaited.values().secondLook().filter(look -> !awaited.isOver());
-    String title = words.text(again.isPresent() ? "mistakes.again" : "mistakes.heading");
-    String progress = words.text("mistakes.progress", review.known(), awaited.values().moves());
+  private void heading(Canvas canvas) {
     if (awaited.isOver()) {
-      progress = Integer.toString(mistakes().size());
-    } else if (again.isPresent()) {
-      progress = words.text("mistakes.progress", again.get().number(), again.get().all());
+      String found = Integer.toString(mistakes().size());
+      SectionRule.paint(canvas, 0, words.text("mistakes.heading"), found);
+    } else {
+      GameValues values = awaited.values();
+      SectionRule.paint(canvas, 0, sentences().doing(values), sentences().progress(values));
     }
-    SectionRule.paint(canvas, 0, title, progress);
   }
 
   /** Returns where the position after a mistake is on the curve. */
