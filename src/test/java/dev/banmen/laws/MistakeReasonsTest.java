@@ -173,9 +173,9 @@ class MistakeReasonsTest {
         + " D10 is its last liberty. D1 captures 1 stone (C1) and has 3 liberties.'",
     "go, size=13, B1 C9 C2 E9 M13 D8 M1 C1, D10, D9, 'D9 puts itself in atari:"
         + " D10 is its last liberty.'",
-    "go, size=9, C4 C3 B3 G7 G8 A9 F7 J9, D3, H7, 'H7: 3 liberties here. It puts 1 stone (G7) in"
-        + " atari. Why D3? 3 liberties here. It puts 1 stone (C3) in atari.'",
-    "go, size=9, C4 C3 B3 G7 G8 A9 F7 J9, D3, H5, 'Why D3? 3 liberties here. It puts 1 stone (C3)"
+    "go, size=9, C4 C3 B3 G7 G8 A9 F7 J9, D3, H7, 'H7 has 3 liberties. It puts 1 stone (G7) in"
+        + " atari. D3 has 3 liberties. It puts 1 stone (C3) in atari.'",
+    "go, size=9, C4 C3 B3 G7 G8 A9 F7 J9, D3, H5, 'D3 has 3 liberties. It puts 1 stone (C3)"
         + " in atari.'",
     "go, size=9, C4 C3 B3 G7 G8 A9 F7 J9, E6, G6, ''", // no praise of the mistake alone
     "othello, size=8, e6 d6, c5, c6, 'c5 keeps 8 moves open for Black, c6 only 3.'",

@@ -97,7 +97,7 @@ class GameScreensTest {
 
   @Test
   void anEmptyBoard() throws IOException {
-    check("fresh", go("19"), 0, "", "K10 4 libert", "stones 0-0");
+    check("fresh", go("19"), 0, "", "K10 Has 4", "stones 0-0");
   }
 
   @Test

@@ -56,7 +56,7 @@ class HintTest {
     Evening evening = against(Seat.AT_KEYBOARD).types("H").ticks();
     assertThat(evening.game().cursor()).isEqualTo(new Site(6, 2));
     assertThat(said(evening))
-        .contains("Hint: C3, 63% to win The whole board is still open. 4 liberties here.");
+        .contains("Hint: C3, 63% to win The whole board is still open. C3 has 4 liberties.");
     assertThat(evening.types("\r").game().session().position().last()).contains(C3);
   }
 
@@ -106,7 +106,7 @@ class HintTest {
     house.hint = Pending.completed(watch -> new Candidate(C3, 0.625, false, line));
     Evening evening = against(Seat.AT_KEYBOARD).types("H").ticks();
     assertThat(said(evening))
-        .contains("The whole board is still open. 4 liberties here. … ")
+        .contains("The whole board is still open. C3 has 4 liberties. … ")
         .doesNotContain("Likely");
     assertThat(evening.text()).contains("x more").doesNotContain("x explain");
     assertThat(said(evening.types("x"), 0)).contains("Likely next: J9, then J8,");
@@ -276,7 +276,7 @@ class HintTest {
     String read = said(evening);
     found.countDown();
     house.hint.await(10_000);
-    assertThat(said(evening.passes())).isEqualTo(read).contains("4 liberties here.");
+    assertThat(said(evening.passes())).isEqualTo(read).contains("Has 4 liberties.");
     assertThat(said(evening.types(Evening.RIGHT).passes())).contains("Hint: C3");
   }
 

@@ -102,7 +102,7 @@ class MistakesTest {
     assertThat(said(evening.types("\r").ticks()))
         .contains(why)
         .as("nothing about A1 in between")
-        .doesNotContain("liberties here");
+        .doesNotContain("has 4 liberties");
   }
 
   @Test

@@ -356,7 +356,9 @@ public final class PlayedGame implements Activity {
     }
     if (after.report() instanceof Report.CountProposed proposed) {
       return Answer.of(
-          gameSentences().made(move), conversation.sentences(after).of(proposed), conversation.state(after));
+          gameSentences().made(move),
+          conversation.sentences(after).of(proposed),
+          conversation.state(after));
     }
     return conversation.stateAfter(after); // too late, or the time was over
   }

@@ -77,7 +77,7 @@ class GoExplanationTest {
         O O O .
         """;
     assertThat(explain(position(hunted, "exercise"), Side.BLACK, "D2").sentence())
-        .isEqualTo("2 liberties here. It saves 3 stones (A2 B2 C2) from atari.");
+        .isEqualTo("D2 has 2 liberties. It saves 3 stones (A2 B2 C2) from atari.");
     String caught = hunted.replaceFirst("O O O \\.", "O O O O");
     assertThat(explain(position(caught, "exercise"), Side.BLACK, "D2").sentence())
         .doesNotContain("saves");
@@ -94,7 +94,7 @@ class GoExplanationTest {
         """;
     Explanation what = explain(position(two, "exercise"), Side.BLACK, "C3");
     assertThat(what.sentence())
-        .isEqualTo("2 liberties here. It puts 3 stones (B3 and D3 D2) in atari.");
+        .isEqualTo("C3 has 2 liberties. It puts 3 stones (B3 and D3 D2) in atari.");
     assertThat(what.facts().stream().filter(fact -> fact.name().equals("atari"))).hasSize(2);
   }
 

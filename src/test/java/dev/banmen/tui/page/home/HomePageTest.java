@@ -243,7 +243,7 @@ class HomePageTest {
     assertThat(terms.black()).isEqualTo(Seat.AT_KEYBOARD);
     assertThat(terms.white().holder().id()).isEqualTo("bot:1");
     assertThat(evening.game().session().position().toMove()).contains(Side.BLACK);
-    assertThat(evening.text()).contains("E5  4 liberties here");
+    assertThat(evening.text()).contains("E5  Has 4 liberties");
   }
 
   @Test

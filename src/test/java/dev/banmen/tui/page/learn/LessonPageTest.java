@@ -425,7 +425,7 @@ class LessonPageTest {
   @Test
   void everythingElseIsAKeyAway() {
     assertThat(atTask().types("?").text()).contains("hint");
-    assertThat(flat(atTask().types("x"))).contains("4 liberties here");
+    assertThat(flat(atTask().types("x"))).contains("has 4 liberties");
     assertThat(flat(atTask().types("oo"))).contains("points of territory");
     assertThat(flat(atTask().types("w"))).contains("w does nothing here");
     assertThat(flat(atTask().types("N"))).contains("step 1 of 4");
