@@ -333,13 +333,16 @@ class LauncherIT {
     assertThat(said(command)).containsPattern("\\p{IsHan}");
   }
 
-  @Test
-  void aGameThatIsResumedStartsAsOneWithAComputer() throws IOException {
+  /** In Go, hints ask a network, and a computer may sit down later. */
+  @ParameterizedTest
+  @ValueSource(strings = {"play --resume", "play othello --white bot:1", "play go"})
+  void aGameInWhichTheComputerMayThinkLongStartsAsOneWithAComputer(String game)
+      throws IOException {
     Path java = Checkout.pretendJava(folder.resolve("telling"), "998+1", "printf '%s\\n' \"$@\"");
     checkout.withoutArchives().with("JAVA_HOME", java.toString());
-    assertThat(options("play --resume"))
+    assertThat(options(game))
         .isEqualTo(options("play go --white bot:1"))
-        .isNotEqualTo(options("play go"));
+        .isNotEqualTo(options("play gomoku"));
   }
 
   @ParameterizedTest
