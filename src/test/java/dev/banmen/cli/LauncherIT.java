@@ -336,8 +336,7 @@ class LauncherIT {
   /** In Go, hints ask a network, and a computer may sit down later. */
   @ParameterizedTest
   @ValueSource(strings = {"play --resume", "play othello --white bot:1", "play go"})
-  void aGameInWhichTheComputerMayThinkLongStartsAsOneWithAComputer(String game)
-      throws IOException {
+  void aGameInWhichTheComputerMayThinkLongStartsAsOneWithAComputer(String game) throws IOException {
     Path java = Checkout.pretendJava(folder.resolve("telling"), "998+1", "printf '%s\\n' \"$@\"");
     checkout.withoutArchives().with("JAVA_HOME", java.toString());
     assertThat(options(game))

@@ -27,7 +27,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -221,15 +221,8 @@ class HintTest {
 
   @Test
   void whileItIsLookedForKeysAreAnswered() throws Refusal {
-    CountDownLatch found = new CountDownLatch(1);
-    house.hint =
-        Pending.start(
-            "hint",
-            watch -> {
-              await(found);
-              return BEST;
-            },
-            unwanted -> {});
+    CompletableFuture<Candidate> found = new CompletableFuture<>();
+    house.hint = once(found);
     Evening evening = against(Seat.AT_KEYBOARD).types("H").ticks();
     assertThat(said(evening)).contains("Looking for a hint ...");
     Site before = evening.game().cursor();
@@ -237,44 +230,30 @@ class HintTest {
     Pending<Candidate> asked = house.hint;
     house.hint = null; // whoever asked again would be refused
     assertThat(said(evening.types("H"))).contains("Looking for a hint ...");
-    found.countDown();
+    found.complete(BEST);
     asked.await(10_000);
     assertThat(said(evening.passes())).contains("Hint: C3");
   }
 
   @Test
   void anEstimateAskedForMeanwhileTakesThePlaceOfAHint() throws Refusal {
-    CountDownLatch found = new CountDownLatch(1);
+    CompletableFuture<Candidate> found = new CompletableFuture<>();
     house.owners = new double[81];
-    house.hint =
-        Pending.start(
-            "hint",
-            watch -> {
-              await(found);
-              return BEST;
-            },
-            unwanted -> {});
+    house.hint = once(found);
     Evening evening = against(Seat.AT_KEYBOARD).types("H", ":estimate\r").ticks();
     assertThat(said(evening)).contains("Estimate: Black 41");
-    found.countDown();
+    found.complete(BEST);
     house.hint.await(10_000);
     assertThat(said(evening.passes())).contains("Estimate:").doesNotContain("Hint:");
   }
 
   @Test
   void aHintWaitsForWhoeverReadsAnExplanation() throws Refusal {
-    CountDownLatch found = new CountDownLatch(1);
-    house.hint =
-        Pending.start(
-            "hint",
-            watch -> {
-              await(found);
-              return BEST;
-            },
-            unwanted -> {});
+    CompletableFuture<Candidate> found = new CompletableFuture<>();
+    house.hint = once(found);
     Evening evening = against(Seat.AT_KEYBOARD).types("H").ticks().types("x");
     String read = said(evening);
-    found.countDown();
+    found.complete(BEST);
     house.hint.await(10_000);
     assertThat(said(evening.passes())).isEqualTo(read).contains("Has 4 liberties.");
     assertThat(said(evening.types(Evening.RIGHT).passes())).contains("Hint: C3");
@@ -282,18 +261,11 @@ class HintTest {
 
   @Test
   void aHintThatComesWhileAMoveIsTypedLeavesTheMoveAndTheCursorAlone() throws Refusal {
-    CountDownLatch found = new CountDownLatch(1);
-    house.hint =
-        Pending.start(
-            "hint",
-            watch -> {
-              await(found);
-              return BEST;
-            },
-            unwanted -> {});
+    CompletableFuture<Candidate> found = new CompletableFuture<>();
+    house.hint = once(found);
     Evening evening = against(Seat.AT_KEYBOARD).types("H").ticks().types(":D4");
     Site before = evening.game().cursor();
-    found.countDown();
+    found.complete(BEST);
     house.hint.await(10_000);
     assertThat(evening.passes().text()).contains("Hint: C3", ":D4");
     assertThat(evening.game().cursor()).isEqualTo(before);
@@ -319,18 +291,11 @@ class HintTest {
 
   @Test
   void aHintThatComesAfterARefusalIsNotHeadedByIt() throws Refusal {
-    CountDownLatch found = new CountDownLatch(1);
+    CompletableFuture<Candidate> found = new CompletableFuture<>();
     Evening evening = against(Seat.AT_KEYBOARD).types(":E5\r");
-    house.hint =
-        Pending.start(
-            "hint",
-            watch -> {
-              await(found);
-              return BEST;
-            },
-            unwanted -> {});
+    house.hint = once(found);
     assertThat(said(evening.types("H", ":E5\r").ticks())).contains("Illegal: occupied");
-    found.countDown();
+    found.complete(BEST);
     house.hint.await(10_000);
     assertThat(said(evening.passes())).contains("Hint:").doesNotContain("Illegal");
   }
@@ -411,11 +376,7 @@ class HintTest {
     return column.toString().replaceAll("\\s+", " ");
   }
 
-  private static void await(CountDownLatch latch) {
-    try {
-      latch.await();
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-    }
+  private static Pending<Candidate> once(CompletableFuture<Candidate> found) {
+    return Pending.start("hint", watch -> found.join(), unwanted -> {});
   }
 }
