@@ -7,10 +7,7 @@ import java.util.Optional;
 
 /** The computer players of a family's games. */
 public interface Bots {
-  /** The most levels that a game may have. */
-  int MOST_LEVELS = 10;
-
-  /** How many levels a game has: as many as keep their distance, 1 to {@link #MOST_LEVELS}. */
+  /** How many levels a game has: as many as keep their distance, 1 or more. */
   int levels(Game game);
 
   /**

@@ -36,9 +36,10 @@ record NetworkBots(SharedNetwork network, Bots others) implements Bots {
     return isKnown(game) ? bot(game, NetworkLevel.ALL.get(level - 1)) : others.bot(game, level);
   }
 
+  /** The levels that never stray are strong. */
   @Override
   public Strength strength(Game game, int level) {
-    return isKnown(game) ? Bots.super.strength(game, level) : others.strength(game, level);
+    return isKnown(game) ? Strength.of(level, levels(game), 2, 5, 9) : others.strength(game, level);
   }
 
   @Override

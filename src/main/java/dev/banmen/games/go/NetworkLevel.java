@@ -14,13 +14,15 @@ record NetworkLevel(int looks, double temperature) {
   static final List<NetworkLevel> ALL =
       List.of(
           new NetworkLevel(1, 5),
-          new NetworkLevel(1, 3.5),
-          new NetworkLevel(1, 2.5),
-          new NetworkLevel(1, 1.9),
-          new NetworkLevel(1, 1.4),
-          new NetworkLevel(1, 1),
-          new NetworkLevel(1, 0.65),
+          new NetworkLevel(1, 3.8),
+          new NetworkLevel(1, 2.9),
+          new NetworkLevel(1, 2.25),
+          new NetworkLevel(1, 1.75),
+          new NetworkLevel(1, 1.36),
+          new NetworkLevel(1, 1.2),
+          new NetworkLevel(1, 1.05),
+          new NetworkLevel(1, 0.75),
+          new NetworkLevel(1, 0.5),
           new NetworkLevel(1, 0),
-          new NetworkLevel(6, 0),
           new NetworkLevel(27, 0));
 }

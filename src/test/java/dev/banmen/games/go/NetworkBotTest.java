@@ -145,7 +145,7 @@ class NetworkBotTest {
   }
 
   @ParameterizedTest
-  @ValueSource(ints = {1, 6, 9})
+  @ValueSource(ints = {1, 6, 12})
   void theSameSeedGivesTheSameGame(int level) {
     List<Move> game = game(family, 7, level, 100, 30);
     assertThat(game(family, 7, level, 100, 30)).isEqualTo(game);
@@ -154,7 +154,7 @@ class NetworkBotTest {
 
   @Test
   void noLevelPlaysOnTheEdgeEarlyWithoutContact() {
-    for (int level = 1; level <= 10; level++) {
+    for (int level = 1; level <= bots.levels(game(9)); level++) {
       GoBoard board = (GoBoard) Position.start(game(9)).board();
       for (Move move : game(family, 9, level, level, 30)) {
         int site =
@@ -192,7 +192,7 @@ class NetworkBotTest {
 
   @Test
   void itPassesAfterAPassWhereItWinsByMoreThanWhatIsOpen() {
-    for (int level : List.of(1, 7, 9)) {
+    for (int level : List.of(1, 10, 12)) {
       assertThat(answer("5.5", Side.BLACK, level)).isEqualTo(new Pass(Side.WHITE));
       assertThat(answer("4.5", Side.BLACK, level)).as("5 are open").isInstanceOf(Place.class);
       assertThat(answer("5.5", Side.WHITE, level)).isInstanceOf(Place.class);
@@ -209,7 +209,7 @@ class NetworkBotTest {
   void noLevelPassesAfterAPassOnAnOpenBoard() {
     Game game = counter.game(Map.of("size", "9"));
     Position passed = ((Played) Position.start(game).play(new Pass(Side.BLACK))).after();
-    for (int level : List.of(1, 5, 9)) {
+    for (int level : List.of(1, 6, 12)) {
       Decision white = counter.bots().bot(game, level).decide(passed, Side.WHITE, thought());
       assertThat(white.move().orElseThrow()).as("level %d", level).isInstanceOf(Place.class);
     }
@@ -249,7 +249,7 @@ class NetworkBotTest {
           ((Played) position.play(new Place(Side.WHITE, game.lattice().site(white[i])))).after();
     }
     position = ((Played) position.play(new Place(Side.BLACK, game.lattice().site(66)))).after();
-    Bot bot = counter.bots().bot(game, 8);
+    Bot bot = counter.bots().bot(game, 11);
     List<Position> turns = new ArrayList<>(List.of(position));
     for (int turn = 1; turn < 4; turn++) {
       Position answered = ((Played) position.play(new Pass(Side.WHITE))).after();
@@ -264,8 +264,8 @@ class NetworkBotTest {
     assertThat(answer(bot, turns.get(1))).isPresent();
     assertThat(answer(bot, turns.get(2))).isEmpty();
     assertThat(answer(bot, turns.get(3))).isEmpty();
-    Bot wild = counter.bots().bot(game, 7);
-    Bot early = counter.bots().bot(game, 8);
+    Bot wild = counter.bots().bot(game, 10);
+    Bot early = counter.bots().bot(game, 11);
     for (Position turn : turns) {
       assertThat(answer(wild, turn)).isPresent();
       assertThat(early.decide(Position.start(game), Side.BLACK, thought()).move()).isPresent();
@@ -299,7 +299,7 @@ class NetworkBotTest {
     GoFamily own = new GoFamily();
     Game game = Recordable.free(own.game(Map.of("size", "9", "rules", "japanese")));
     Position position = set(game, DIVIDED, Side.BLACK);
-    Bot bot = own.bots().bot(game, 10);
+    Bot bot = own.bots().bot(game, 12);
     List<Candidate> moves = bot.analyze(position, Side.BLACK, thought());
     assertThat(moves).anyMatch(one -> one.line().size() > 1);
     for (Candidate one : moves) {
@@ -382,7 +382,7 @@ class NetworkBotTest {
   @Test
   void movesAreListedByTheirChances() {
     Position position = Position.start(game(7));
-    Bot bot = bots.bot(position.game(), 10);
+    Bot bot = bots.bot(position.game(), 12);
     List<Candidate> candidates = bot.analyze(position, Side.BLACK, thought());
     assertThat(candidates).hasSizeGreaterThan(5);
     assertThat(candidates.get(0).move())

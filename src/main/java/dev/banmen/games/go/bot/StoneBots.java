@@ -48,7 +48,7 @@ public final class StoneBots implements Bots {
   @Override
   public Strength strength(Game game, int level) {
     return goal.isEmpty() && game.lattice().size() > LARGEST_MEASURED
-        ? Strength.of(level, levels(game), 2, 8, MOST_LEVELS + 1)
+        ? Strength.of(level, levels(game), 2, 8, Strength.NONE)
         : Bots.super.strength(game, level);
   }
 
