@@ -15,7 +15,7 @@ record NetworkLevel(int looks, double temperature) {
       List.of(
           new NetworkLevel(1, 5),
           new NetworkLevel(1, 3.8),
-          new NetworkLevel(1, 2.9),
+          new NetworkLevel(1, 2.7),
           new NetworkLevel(1, 2.25),
           new NetworkLevel(1, 1.75),
           new NetworkLevel(1, 1.36),
