@@ -629,7 +629,7 @@ class HouseTest {
     FileStore files = house.visit("anna").person().files();
     house.store.past(1, 1).join(); // the reader has come to what was asked before
     String name = files.list("").rows().get(0);
-    assertThat(name).matches("1 1970-01-01 won against ben B\\+R Go");
+    assertThat(name).matches("1 1970-01-01 won B\\+R vs ben, Go");
     assertThat(files.isRecording("/" + name)).isTrue();
     assertThat(files.preview("/" + name).orElseThrow().first().white()).isEqualTo("ben");
     assertThat(files.canSave()).isFalse();
@@ -645,7 +645,7 @@ class HouseTest {
     FileStore others = house.visit("ben").person().files();
     house.store.past(2, 1).join();
     assertThat(others.list("").rows())
-        .containsExactly("1 1970-01-01 lost to anna B+R Go", "banmen:/");
+        .containsExactly("1 1970-01-01 lost B+R vs anna, Go", "banmen:/");
     assertThat(house.visit("cem").person().files().list("").rows()).containsExactly("banmen:/");
   }
 
@@ -764,7 +764,7 @@ class HouseTest {
     house.store.past(1, 1).join();
     FileStore files = anna.person().files();
     String name = files.list("").rows().get(0);
-    assertThat(name).endsWith(" won against ben B+R Go");
+    assertThat(name).endsWith(" won B+R vs ben, Go");
     Recording game = files.open("/" + name).archive().game(0, Note.UNHEARD);
     assertThat(game.tree().text(RecordTree.ROOT, "PB")).isEqualTo("anna");
     assertThat(game.tree().text(RecordTree.ROOT, "PW")).isEqualTo("ben");

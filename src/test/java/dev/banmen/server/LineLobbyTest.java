@@ -357,7 +357,7 @@ class LineLobbyTest {
     String changes = "Ratings: anna 6k? to 9k? (-162), ben 6k? to 4k? (+162).";
     assertThat(ben.hears()).contains("ben wins by resignation.").endsWith(changes);
     assertThat(anna.hears()).endsWith(changes);
-    assertThat(anna.types("leave", "past")).contains("lost to ben W+R Go, 6k? to 9k? (-162)");
+    assertThat(anna.types("leave", "past")).contains("lost W+R vs ben, Go, 6k? to 9k? (-162)");
   }
 
   @Test
@@ -416,7 +416,7 @@ class LineLobbyTest {
     assertThat(ben.types("resign")).contains("anna wins by resignation.");
     assertThat(ben.types("leave")).isEqualTo("2 here: ben, anna.\n0 open tables, 1 other table.");
     assertThat(ben.types("past capture"))
-        .contains("lost to anna W+R Capture Go", "won against anna")
+        .contains("lost W+R vs anna, Capture Go", "won vs anna, Capture Go")
         .endsWith("Type 'past' and a number from the list to open one.");
     assertThat(ben.types("past 1")).contains("anna against ben.");
     assertThat(ben.types("next", "copy")).contains("Move 1 of 4.", "A1");

@@ -663,7 +663,7 @@ class RatedTest {
     ben = house.visit("ben");
     ben.person().files().refresh().join();
     assertThat(ben.person().files().list("").rows().get(0))
-        .contains(" won against anna W+R Go")
+        .contains(" won W+R vs anna, Go")
         .endsWith(", 6k? to 4k? (+162)");
   }
 

@@ -434,7 +434,7 @@ class ServeIT {
       anna.types("resign\r");
       ben.awaits("by resignation");
       anna.types("past\r");
-      anna.awaits("lost to ben");
+      anna.awaits(" vs ben, ");
       anna.types("quit\r");
       assertThat(anna.ends()).isZero();
     }

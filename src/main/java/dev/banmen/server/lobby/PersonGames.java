@@ -131,17 +131,17 @@ public final class PersonGames extends NoFiles {
   }
 
   /**
-   * Such as {@code 17 2026-11-24 won against ben B+R Go, 6k? to 4k? (+162)}: what the list is
-   * searched for.
+   * Such as {@code 17 2026-11-24 won B+R vs ben, Go, 6k? to 4k? (+162)}: what the list is searched
+   * for.
    */
   private String name(PastGame game) {
     Side own = game.isBlack() ? Side.BLACK : Side.WHITE;
     String opponent =
         game.opponent() == 0 ? PastGameTitle.computer(person.language()) : opponentName(game);
-    String how = PastGameTitle.how(own, game.result(), opponent, person.language());
     Game kind = games.find(game.family()).orElseThrow().game(Map.of());
     String listed =
-        new PastGameTitle(game.id(), day(game), kind, game.result(), how).text(person.language());
+        PastGameTitle.against(opponent, own, game.id(), day(game), kind, game.result())
+            .text(person.language());
     return game.change()
         .map(change -> ratings().text(change, game.family(), person.words()))
         .map(change -> person.words().text("past.rated", listed, change))

@@ -7,26 +7,29 @@ import dev.banmen.session.ComputerSeat;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
 import java.time.LocalDate;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * The title of a finished game in the list of somebody's games, which is searched, such as {@code
- * 17 2026-11-24 won against ben B+R Go}. The end may be cut. Immutable.
+ * 17 2026-11-24 won B+R vs ben, Go}. The end may be cut, so the day and the result come before the
+ * names. Immutable.
  *
  * @param number differs from that of each other game
  * @param game one of its kind, in the reader's language
- * @param how what happened, for the one whose game it is
  * @param result as in SGF
+ * @param own the side of the one whose game it is; empty for a game of two people or two programs
+ * @param players the opponent's name, or who played
  */
-public record PastGameTitle(long number, LocalDate day, Game game, String result, String how) {
-  /** Returns how a game ended for the player of a side. */
-  public static String how(Side own, String result, String opponent, Language language) {
-    String key =
-        switch (result) {
-          case "0" -> "past.drawn";
-          case Results.NONE -> "past.void";
-          default -> result.startsWith(own == Side.BLACK ? "B" : "W") ? "past.won" : "past.lost";
-        };
-    return words(language).text(key, opponent);
+public record PastGameTitle(
+    long number, LocalDate day, Game game, String result, Optional<Side> own, String players) {
+  private static final Pattern WON = Pattern.compile("([BW])\\+([RTF]|\\d{1,4}(\\.\\d{1,2})?|)");
+
+  /** Returns the title of a game against somebody. */
+  public static PastGameTitle against(
+      String opponent, Side own, long number, LocalDate day, Game game, String result) {
+    return new PastGameTitle(number, day, game, result, Optional.of(own), opponent);
   }
 
   /** Returns who played a game of two people, or of two programs. */
@@ -50,26 +53,52 @@ public record PastGameTitle(long number, LocalDate day, Game game, String result
 
   /** Returns the title; in the words of a language. */
   public String text(Language language) {
-    String said = brief(game, result, language);
-    String what = said.isEmpty() ? how : how + " " + said;
-    return String.join(" ", Long.toString(number), day.toString(), what, game.words().text("name"));
+    Words words = words(language);
+    String name = game.words().text("name");
+    String key = own.isPresent() ? "past.title" : "past.title.two";
+    return words.text(key, Long.toString(number), day.toString(), ended(words), players, name);
   }
 
-  /** Returns a result of SGF as briefly as it can be said; empty if nobody won by something. */
+  private String ended(Words words) {
+    return switch (result) {
+      case "0" -> words.text("past.drawn");
+      case Results.NONE -> words.text("past.void");
+      default -> own.map(side -> ended(side, words)).orElseGet(() -> brief(game, result, words));
+    };
+  }
+
+  private String ended(Side own, Words words) {
+    String how =
+        words.text(result.startsWith(own == Side.BLACK ? "B" : "W") ? "past.won" : "past.lost");
+    return brief(game, result, words, "past.own.", how);
+  }
+
+  /** Returns a result of SGF as briefly as it can be said; empty if nobody won. */
   public static String brief(Game game, String result, Language language) {
-    if (!result.matches("[BW]\\+([RTF]|\\d{1,4}(\\.\\d{1,2})?)")) {
+    return brief(game, result, words(language));
+  }
+
+  private static String brief(Game game, String result, Words words) {
+    return brief(game, result, words, "past.", "");
+  }
+
+  private static String brief(Game game, String result, Words words, String keys, String how) {
+    Matcher won = WON.matcher(result);
+    if (!won.matches()) {
       return "";
     }
-    Words words = words(language);
-    String side = game.words().side(result.startsWith("B") ? Side.BLACK : Side.WHITE);
-    String won = side.substring(0, side.offsetByCodePoints(0, 1));
-    String by = result.substring(2);
+    String side = game.words().side(won.group(1).equals("B") ? Side.BLACK : Side.WHITE);
+    String letter = side.substring(0, side.offsetByCodePoints(0, 1));
+    String by = won.group(2);
     return switch (by) {
-      case "R" -> words.text("past.resignation", won);
-      case "T" -> words.text("past.time", won);
-      case "F" -> words.text("past.forfeit", won);
-      default ->
-          words.text("past.score", won, ScoreWords.of(game).pointsBriefly(Double.parseDouble(by)));
+      case "" -> words.text(keys + "wins", letter, how);
+      case "R" -> words.text(keys + "resignation", letter, how);
+      case "T" -> words.text(keys + "time", letter, how);
+      case "F" -> words.text(keys + "forfeit", letter, how);
+      default -> {
+        String points = ScoreWords.of(game).pointsBriefly(Double.parseDouble(by));
+        yield words.text(keys + "score", letter, how, points);
+      }
     };
   }
 }

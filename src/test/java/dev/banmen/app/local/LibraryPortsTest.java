@@ -73,8 +73,8 @@ class LibraryPortsTest extends PortLaws {
     FileStore files = person().files();
     List<String> rows = files.list(FileStore.PAST).rows();
     assertThat(rows).hasSize(2);
-    assertThat(rows).anyMatch(row -> row.matches("\\d \\d{4}-.* Anna against Ben 1 B\\+R Go"));
-    assertThat(rows).anyMatch(row -> row.endsWith(" lost to Level 1 B+R Dots and Boxes"));
+    assertThat(rows).anyMatch(row -> row.matches("\\d \\d{4}-.* B\\+R Anna vs Ben 1, Go"));
+    assertThat(rows).anyMatch(row -> row.endsWith(" lost B+R vs Level 1, Dots and Boxes"));
     for (String row : rows) {
       String name = FileStore.PAST + "/" + row;
       assertThat(files.isRecording(name)).isTrue();

@@ -2,6 +2,7 @@ package dev.banmen.app.local.files;
 
 import dev.banmen.app.FileStore;
 import dev.banmen.app.Listing;
+import dev.banmen.game.Game;
 import dev.banmen.game.Games;
 import dev.banmen.game.Side;
 import dev.banmen.game.record.InputFault;
@@ -60,24 +61,25 @@ record FinishedGames(Games games, JournalFolder folder, Clock clock) {
       String text = new String(folder.bytes(file), StandardCharsets.UTF_8);
       Session over = SavedGameText.read(text, games).session();
       LocalDate day = LocalDate.ofInstant(folder.time(file).toInstant(), clock.getZone());
-      String result = Results.of(over.outcome());
-      String title =
-          new PastGameTitle(number, day, over.position().game(), result, how(over, result))
-              .text(games.language());
+      String title = title(over, number, day).text(games.language());
       return Optional.of(title.replace('/', ' '));
     } catch (InputFault | IOException e) {
       return Optional.empty(); // still open here, damaged, or of a version to come
     }
   }
 
-  private String how(Session over, String result) {
+  private PastGameTitle title(Session over, int number, LocalDate day) {
+    Game game = over.position().game();
+    String result = Results.of(over.outcome());
     List<Side> people = new ArrayList<>(List.of(Side.values()));
     people.removeIf(side -> over.seat(side).isComputer());
     if (people.size() == 1) {
       Side own = people.get(0);
-      return PastGameTitle.how(own, result, name(over, own.opponent()), games.language());
+      return PastGameTitle.against(name(over, own.opponent()), own, number, day, game, result);
     }
-    return PastGameTitle.players(name(over, Side.BLACK), name(over, Side.WHITE), games.language());
+    String black = name(over, Side.BLACK);
+    String players = PastGameTitle.players(black, name(over, Side.WHITE), games.language());
+    return new PastGameTitle(number, day, game, result, Optional.empty(), players);
   }
 
   private String name(Session over, Side side) {
