@@ -42,6 +42,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Describes a node of a recording, with what the recording says about it and what is said at its
@@ -52,6 +53,9 @@ final class RecordWords {
 
   private static final int MOST_NAMES = 400; // characters
   private static final int LABEL_CELLS = 20;
+
+  /** The cells of a rule beside its two texts. */
+  private static final int RULE = 7;
 
   private final RecordPage page;
   private final Words words;
@@ -98,6 +102,15 @@ final class RecordWords {
         : sentences.place();
   }
 
+  /** Says where there is more of a board that is cut, in as many words as fit beside the title. */
+  private String more(String arrows) {
+    int room = width - CellText.width(title()) - RULE;
+    return Stream.of(words.text("board.cut", arrows), words.text("board.cut.brief", arrows))
+        .filter(said -> CellText.width(said) <= room)
+        .findFirst()
+        .orElse(arrows);
+  }
+
   boolean isMode() {
     return page.autoplay().runs() || !page.is(Mode.WALKING);
   }
@@ -111,7 +124,7 @@ final class RecordWords {
     } else if (isMode()) {
       return words.text(page.is(Mode.TRYING) ? "record.ends.try" : "record.ends.guess");
     } else if (!view.isWhole()) {
-      return words.text("board.cut", view.hidden(glyphs));
+      return more(view.hidden(glyphs));
     }
     String taught = besideTeaching();
     if (!taught.isEmpty()) {

@@ -374,6 +374,20 @@ class GamePageTest {
         .containsPattern("stones 0-0 +←↑↓ scroll\\n");
   }
 
+  /** In a narrow column the arrows take the place of the number of legal moves. */
+  @ParameterizedTest
+  @CsvSource({"go,52", "go,19", "gomoku,19", "capture,52", "dots,100", "othello,16"})
+  void aBoardThatIsCutSaysWhereThereIsMoreAtEachSize(String family, String size) {
+    Game game = Catalog.ALL.find(family).orElseThrow().game(Map.of("size", size));
+    for (int[] screen : new int[][] {{40, 15}, {60, 20}, {80, 24}, {120, 40}, {200, 60}}) {
+      Evening page = new Evening(game, screen[0], screen[1], Glyphs.UNICODE);
+      boolean isCut = !page.game().boardView(Extent.of(screen[0], screen[1])).isWhole();
+      assertThat(page.text().matches("(?s).* [←↑↓→]{1,4}( scroll)?\\n.*"))
+          .as(page.text())
+          .isEqualTo(isCut);
+    }
+  }
+
   @Test
   void escapeAndTooManyBackspacesCloseTheEntry() {
     assertThat(evening.types(":d\u007f").game().entry()).contains(CommandLineEdit.EMPTY);

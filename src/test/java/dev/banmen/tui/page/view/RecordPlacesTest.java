@@ -141,6 +141,7 @@ class RecordPlacesTest {
       assertThat(screen).contains(glyphs == Glyphs.ASCII ? "more board: <" : "more board: ←");
       assertThat(screen).contains("In the middle.");
     }
+    assertThat(evening(scribe, 60, 20, Glyphs.UNICODE).text()).contains("Move 0 of 1", " ←↓→ ─");
     assertThat(evening(scribe, 80, 24, Glyphs.UNICODE).text()).doesNotContain("more board");
   }
 
