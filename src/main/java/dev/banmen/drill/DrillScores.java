@@ -5,6 +5,7 @@ import dev.banmen.rating.Glicko2;
 import dev.banmen.rating.Rating;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 
 /**
@@ -51,6 +52,11 @@ public final class DrillScores {
     exercises.put(group, Glicko2.after(other, new Glicko2.Result(own, 1 - score), result.at()));
     streak = result.isRight() ? streak + 1 : 0;
     best = Math.max(best, streak);
+  }
+
+  /** The kinds with a result, such as {@code go/liberties}. */
+  Set<String> kinds() {
+    return Set.copyOf(pupil.keySet());
   }
 
   /** The pupil's rating in a kind such as {@code go/liberties}. */

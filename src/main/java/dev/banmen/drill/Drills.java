@@ -48,7 +48,7 @@ public final class Drills {
     return family;
   }
 
-  /** All kinds, in the order to offer them. */
+  /** All kinds, in the order to offer them: the easiest first. */
   public List<DrillKind> kinds() {
     return List.copyOf(kinds.values());
   }

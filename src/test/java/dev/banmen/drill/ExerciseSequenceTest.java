@@ -71,6 +71,48 @@ class ExerciseSequenceTest {
     assertThat(rounds).doesNotHaveDuplicates();
   }
 
+  private static int rank(Exercise exercise) {
+    String[] kind = DrillResult.kind(exercise).split("/");
+    List<String> kinds = new ArrayList<>();
+    Drills.of(Catalog.ALL.find(kind[0]).orElseThrow()).kinds().forEach(it -> kinds.add(it.id()));
+    return kinds.indexOf(kind[1]);
+  }
+
+  @Test
+  void theExercisesOfADayBeginWithTheEasierKinds() {
+    for (int day = 0; day < 10; day++) {
+      ExerciseSequence daily = of(DrillPlan.daily(DAY.plusDays(day)));
+      List<Integer> ranks = new ArrayList<>();
+      for (int i = 0; i < DrillPlan.DAILY; i++) {
+        ranks.add(rank(daily.exercise(i)));
+      }
+      assertThat(ranks).isSorted();
+      assertThat(ranks.get(0)).isLessThan(2);
+    }
+  }
+
+  /** Whoever has tried kinds gets them in any order, and the others as a teacher takes them. */
+  @ParameterizedTest
+  @ValueSource(longs = {1, 2, 3})
+  void aPupilMeetsTheKindsOfAGameAsATeacherTakesThem(long seed) {
+    DrillPlan plan = DrillPlan.endless(Optional.empty(), Optional.empty(), seed);
+    DrillScores tried = scores("go/ladder", true);
+    for (DrillScores scores : List.of(DrillScores.of(List.of()), tried)) {
+      ExerciseSequence all = of(plan);
+      DrillScores now = scores;
+      Map<String, List<Integer>> ranks = new HashMap<>();
+      for (int i = 0; i < 20; i++) {
+        Exercise exercise = all.exercise(i, now);
+        now = now.with(DrillResult.of(exercise, true, i, 100, Optional.empty()));
+        String kind = DrillResult.kind(exercise);
+        if (scores != tried || !kind.equals("go/ladder")) {
+          ranks.computeIfAbsent(kind.split("/")[0], any -> new ArrayList<>()).add(rank(exercise));
+        }
+      }
+      assertThat(ranks.values()).allSatisfy(of -> assertThat(of).isSorted().startsWith(0));
+    }
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"liberties", "atari", "captured"})
   void aStrongPupilGetsHarderExercises(String kind) {

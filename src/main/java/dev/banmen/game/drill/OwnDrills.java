@@ -14,8 +14,8 @@ import java.util.TreeMap;
  * @param concepts the kinds of exercises that its lessons' concepts are reviewed with: ids by the
  *     concept's name, such as {@code 02-liberties}
  * @param options the options of the games that exercises come from, apart from their size
- * @param kinds its own kinds, in the order to offer them; one with the id of a kind that every game
- *     has takes the place of that one
+ * @param kinds its own kinds, in the order in which a teacher takes them; one with the id of a kind
+ *     that every game has takes the place of that one
  */
 public record OwnDrills(
     Map<String, String> concepts,

@@ -42,12 +42,12 @@ public final class StoneDrills {
         options,
         positions,
         List.of(
-            new StoneLegalKind(small, true),
             new LibertiesKind(positions),
             new AtariKind(positions),
             new CaptureKind(positions),
-            new LadderKind(positions),
+            new StoneLegalKind(small, true),
             KoKind.simple(small),
+            new LadderKind(positions),
             KoKind.superko(small)));
   }
 
@@ -60,10 +60,10 @@ public final class StoneDrills {
         options,
         positions,
         List.of(
-            new StoneLegalKind(positions, false),
             new LibertiesKind(positions),
             new AtariKind(positions),
             new CaptureKind(positions),
+            new StoneLegalKind(positions, false),
             new LadderKind(positions)));
   }
 }
