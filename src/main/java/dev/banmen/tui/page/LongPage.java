@@ -4,8 +4,10 @@ import com.googlecode.lanterna.input.KeyStroke;
 import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.canvas.ScrollBar;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.term.Input;
+import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.theme.Role;
 
 /** A page of text that may be longer than the screen; a click or any other key closes it. */
@@ -25,9 +27,23 @@ public interface LongPage extends Page {
   /** Returns this page scrolled to another first line, 0 or more, with nothing said on it. */
   LongPage from(int line);
 
-  /** Paints the last line, and over the text what is said. */
-  static void paintFoot(Canvas canvas, Words words, boolean scrolls, String said) {
-    canvas.text(1, canvas.rows() - 1, words.text(scrolls ? "key.scroll" : "key.close"), Role.KEYS);
+  /**
+   * Paints the bar beside the text, the last line with how much is below, and over the text what is
+   * said.
+   *
+   * @param from the first line shown
+   * @param count of all lines
+   */
+  static void paintFoot(Canvas canvas, Words words, int from, int count, String said) {
+    int room = room(canvas.extent());
+    ScrollBar.paint(canvas.part(Extent.of(canvas.cols(), room)), from, room, count);
+    String keys = words.text(count > room ? "key.scroll" : "key.close");
+    canvas.text(1, room, keys, Role.KEYS);
+    String below = count > from + room ? words.text("page.below", count - from - room) : "";
+    int x = canvas.cols() - 1 - CellText.width(below);
+    if (x > CellText.width(keys) + 2) {
+      canvas.text(x, room, below, Role.ACCENT);
+    }
     KeyLine.paintOver(canvas, said);
   }
 

@@ -3,7 +3,6 @@ package dev.banmen.tui.page;
 import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
-import dev.banmen.tui.canvas.ScrollBar;
 import dev.banmen.tui.keys.CustomKeys;
 import dev.banmen.tui.keys.KeyMap;
 import dev.banmen.tui.text.HelpLine;
@@ -77,8 +76,6 @@ public record TextPage(Words words, String text, Optional<KeyMap> own, int first
     for (int y = 0; y < room && from + y < lines.size(); y++) {
       canvas.text(1, y, lines.get(from + y).text(), lines.get(from + y).role());
     }
-    Extent shown = Extent.of(canvas.cols(), room);
-    ScrollBar.paint(canvas.part(shown), from, room, lines.size());
-    LongPage.paintFoot(canvas, words, lines.size() > room, said);
+    LongPage.paintFoot(canvas, words, from, lines.size(), said);
   }
 }

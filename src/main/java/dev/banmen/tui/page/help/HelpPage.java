@@ -16,7 +16,6 @@ import dev.banmen.tui.board.Signs;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.Glyphs;
-import dev.banmen.tui.canvas.ScrollBar;
 import dev.banmen.tui.keys.CustomKeys;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyMap;
@@ -228,9 +227,7 @@ public record HelpPage(
     Columns columns = columns(canvas.glyphs(), canvas.hasSolidPieces(), cols);
     paint(canvas, 1, columns.left(), from, room);
     paint(canvas, 1 + columns.x(), columns.right(), from, room);
-    Extent shown = Extent.of(canvas.cols(), room);
-    ScrollBar.paint(canvas.part(shown), from, room, columns.height());
-    LongPage.paintFoot(canvas, words, columns.height() > room, said);
+    LongPage.paintFoot(canvas, words, from, columns.height(), said);
   }
 
   private static void paint(Canvas canvas, int x, List<Line> lines, int from, int room) {
