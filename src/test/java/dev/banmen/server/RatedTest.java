@@ -236,7 +236,7 @@ class RatedTest {
     for (String keys : List.of("o", ":layer territory\r")) {
       LobbyPage lobby = LobbyPage.of(anna.person(), Language.ENGLISH.words(Viewer.class));
       Evening screen =
-          new Evening(anna.person(), lobby, 80, 24, Glyphs.UNICODE).types("jj\r", keys);
+          new Evening(anna.person(), lobby, 80, 24, Glyphs.UNICODE).types("\033[Hjjj\r", keys);
       assertThat(screen.text()).contains("overlays, coach").doesNotContain("stone lives");
     }
   }

@@ -55,7 +55,13 @@ class ServerPicturesTest {
 
   /** What is typed in the lobby to get to a page, and what it is. */
   private static final Map<String, String> KEYS =
-      Map.of("lobby", "<down:3>", "teaching", "jj<enter>", "past-games", "j<enter>:past<enter>");
+      Map.of(
+          "lobby",
+          "<home><down:4>",
+          "teaching",
+          "<home>jjj<enter>",
+          "past-games",
+          "<home>jj<enter>:past<enter>");
 
   private static final Map<String, Class<? extends Page>> SHOWN =
       Map.of(

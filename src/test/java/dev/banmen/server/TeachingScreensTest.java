@@ -57,7 +57,7 @@ class TeachingScreensTest {
     person.lobby().orElseThrow().tell(""); // the code for a lost key is read
     LobbyPage lobby = LobbyPage.of(person, person.language().words(Viewer.class));
     Evening evening = new Evening(person, lobby, cols, rows, Glyphs.UNICODE);
-    evening.types("jj\r");
+    evening.types("\033[Hjjj\r");
     screens.put(name, evening);
     return evening;
   }

@@ -67,7 +67,7 @@ class TwoAtATableTest {
     Person person = visit.person();
     person.lobby().orElseThrow().tell(""); // the code for a lost key is read
     LobbyPage lobby = LobbyPage.of(person, person.language().words(Viewer.class));
-    return new Evening(person, lobby, 80, 24, Glyphs.UNICODE).types("jj\r");
+    return new Evening(person, lobby, 80, 24, Glyphs.UNICODE).types("\033[Hjjj\r");
   }
 
   /** What is saved is news to both. */
@@ -235,7 +235,7 @@ class TwoAtATableTest {
   void theFormOfANewGameWritesKomiInOneWay() {
     Person person = annas.person();
     LobbyPage lobby = LobbyPage.of(person, person.language().words(Viewer.class));
-    Evening form = new Evening(person, lobby, 80, 40, Glyphs.UNICODE).types("\r", "\t");
+    Evening form = new Evening(person, lobby, 80, 40, Glyphs.UNICODE).types("\033[Hj\r", "\t");
     assertThat(form.text()).as("a first game").contains("9x9").doesNotContain("19x19");
     assertThat(form.text()).contains("Komi", "(7½)").doesNotContain("7.5");
   }
@@ -244,7 +244,7 @@ class TwoAtATableTest {
   void backspaceMakesASideAPersonAgain() {
     Person person = annas.person();
     LobbyPage lobby = LobbyPage.of(person, person.language().words(Viewer.class));
-    Evening form = new Evening(person, lobby, 80, 40, Glyphs.UNICODE).types("\r", "\t");
+    Evening form = new Evening(person, lobby, 80, 40, Glyphs.UNICODE).types("\033[Hj\r", "\t");
     while (!form.text().contains("\u258c White")) {
       String before = form.text();
       assertThat(form.types("j").text()).isNotEqualTo(before);
@@ -269,7 +269,8 @@ class TwoAtATableTest {
     person.lobby().orElseThrow().tell("");
     LobbyPage lobby = LobbyPage.of(person, person.language().words(Viewer.class));
     Evening screen = new Evening(person, lobby, 80, 24, Glyphs.UNICODE);
-    screen.types("j\r", "j\r", "\t", "\r"); // the menu, the games, the options, and a new game
+    screen.types(
+        "\033[Hjj\r", "j\r", "\t", "\r"); // the menu, the games, the options, and a new game
     house.settle();
     screen.refreshed();
     assertThat(screen.game().session().isInPlay()).isTrue();
@@ -286,7 +287,7 @@ class TwoAtATableTest {
   @Test
   void theMenuOfAServerHasNoFilesOfItsDisk() {
     LobbyPage lobby = LobbyPage.of(annas.person(), annas.person().language().words(Viewer.class));
-    Evening menu = new Evening(annas.person(), lobby, 80, 40, Glyphs.UNICODE).types("j\r");
+    Evening menu = new Evening(annas.person(), lobby, 80, 40, Glyphs.UNICODE).types("\033[Hjj\r");
     assertThat(menu.text())
         .contains("Play the computer", "Play other people", "Your games")
         .doesNotContain("Open", "A friend");

@@ -141,11 +141,11 @@ class ServeIT {
   private static void begin(PseudoTerminal first, PseudoTerminal second, int game, String size)
       throws IOException, InterruptedException {
     names(first);
-    first.types("\r" + "j".repeat(game) + "\t" + size + "\r\r");
+    first.types("j\r" + "j".repeat(game) + "\t" + size + "\r\r");
     first.awaits("no opponent yet");
     names(second);
     second.awaits("anna, waiting for an");
-    second.types("jj\r");
+    second.types("\033[Hjjj\r");
     first.awaits("ben");
     second.awaitsWithout("no opponent yet", "to move");
   }
@@ -206,11 +206,11 @@ class ServeIT {
     try (PseudoTerminal anna = terminal("anna", "");
         PseudoTerminal ben = terminal("ben", "")) {
       names(anna);
-      anna.types("\r\r\r");
+      anna.types("j\r\r\r");
       anna.awaits("no opponent yet");
       names(ben);
       ben.awaits("anna, waiting for an");
-      ben.types("jj\r");
+      ben.types("\033[Hjjj\r");
       anna.awaits("ben");
       anna.types(":D4\r");
       ben.awaits("D4");
@@ -270,7 +270,7 @@ class ServeIT {
       begin(anna, ben, 2, "");
       play(anna, ben, "anna e6 ben f4 anna e3 ben f6");
       names(cem);
-      cem.types("jj\r");
+      cem.types("\033[Hjjj\r");
       cem.awaits("f6", "v review");
       cem.types("v");
       cem.awaits("Move 4 of 4");
@@ -318,7 +318,7 @@ class ServeIT {
       names(anna);
       anna.resize(110, 36);
       anna.awaits("hints in row 36", shown -> row(shown, 36).contains("? help"));
-      anna.types("\r\r\r");
+      anna.types("j\r\r\r");
       anna.awaits("no opponent yet");
       anna.resize(64, 20);
       anna.awaits("hints in row 20", shown -> row(shown, 20).contains("? help"));
@@ -354,7 +354,7 @@ class ServeIT {
         ben.awaits("收 起"); // the code for a lost key
         ben.types("q");
         ben.awaits("c 说 话");
-        ben.types("jj\r");
+        ben.types("\033[Hjjj\r");
         ben.awaits("该 走");
         anna.types("e7\u007f6\r");
         anna.awaits("guest1 plays e6.", "ben to move.");
@@ -385,7 +385,7 @@ class ServeIT {
             .isEqualTo("Othello, 8x8. You play Black. The game starts once someone joins.");
         assertThat(said.readLine()).startsWith("To invite a friend, send them this:");
         ben.awaits("guest2, waiting for an");
-        ben.types("jj\r");
+        ben.types("\033[Hjjj\r");
         ben.awaitsTurnOf("guest2");
         assertThat(said.readLine()).isEqualTo("ben has joined and plays White. Your turn.");
         types.write("e6\n");
@@ -414,7 +414,7 @@ class ServeIT {
       anna.types("play capture size=5\r");
       anna.awaits("To invite a friend");
       ben.awaits("anna, waiting for an");
-      ben.types("jj\r");
+      ben.types("\033[Hjjj\r");
       anna.awaits("ben has joined");
       anna.types("A1\r");
       ben.awaits("1 A1");
@@ -456,7 +456,7 @@ class ServeIT {
     List<PseudoTerminal> others = new ArrayList<>();
     try (PseudoTerminal anna = terminal("anna", "")) {
       names(anna);
-      anna.types("j\r");
+      anna.types("jj\r");
       anna.awaits("Settings");
       anna.types(":open banmen:/go-9x9-handicap.sgf\r");
       anna.awaits("Move 0 of");
@@ -467,7 +467,7 @@ class ServeIT {
         others.add(other);
         names(other);
         other.awaits("Taught by anna");
-        other.types("jj\r");
+        other.types("\033[Hjjj\r");
         other.awaits("following");
       }
       anna.awaits("Following you: 4");
@@ -512,11 +512,11 @@ class ServeIT {
   void aFriendComesByTheCodeOnTheTable() throws Exception {
     try (PseudoTerminal anna = terminal("anna", "")) {
       names(anna);
-      anna.types("\r\r\r");
+      anna.types("j\r\r\r");
       anna.awaits("no opponent yet");
       anna.types("q");
       anna.awaits("1 here", "anna, waiting for an");
-      anna.types("jj");
+      anna.types("\033[Hjjj");
       String code = anna.awaitsPart("ssh -t -p " + port + " 127\\.0\\.0\\.1 join (\\w{6})\\b");
       try (PseudoTerminal ben = terminal("ben", "join " + code)) {
         anna.awaits("anna and guest2");

@@ -192,11 +192,11 @@ class SshDoorTest {
   void twoPlayAtOneTableAndAThirdIsToldOfIt() throws Exception {
     Screen anna = screen("anna", key());
     named(anna, "1 here: anna");
-    anna.types("\r\r\r");
+    anna.types("j\r\r\r");
     anna.heard.awaits("no opponent");
     Screen ben = screen("ben", key());
     named(ben, "2 here");
-    ben.types("jj\r");
+    ben.types("\033[Hjjj\r");
     anna.heard.awaits("ben");
     anna.types("\r"); // in the middle of the board
     ben.heard.awaits("anna plays E5.");
@@ -217,7 +217,7 @@ class SshDoorTest {
     ClientSession session = enter("anna", key);
     Screen anna = new Screen(session, Map.of());
     named(anna, "1 here: anna");
-    anna.types("\r\r\r");
+    anna.types("j\r\r\r");
     anna.heard.awaits("no opponent");
     session.close(true);
     awaits(door::visits, 0);

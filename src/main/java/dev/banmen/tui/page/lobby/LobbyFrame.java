@@ -33,6 +33,8 @@ record LobbyFrame(Extent head, LineRows rows, Extent side, Extent chat, Extent k
 
   private static final long MINUTES_FROM = 120; // seconds
 
+  private static final List<String> FIXED = List.of("home.computer", "lobby.new", "lobby.more");
+
   private static final char TURN = '*';
 
   static LobbyFrame of(int row, int count, Extent screen) {
@@ -161,10 +163,8 @@ record LobbyFrame(Extent head, LineRows rows, Extent side, Extent chat, Extent k
     Words words = page.words();
     Role role = isChosen ? Role.STRONG : Role.TEXT;
     if (row < LobbyPage.FIXED_ROWS) {
-      boolean isNew = row == 0;
-      String name = isNew ? words.text("lobby.new") : words.text("lobby.more");
-      String about = isNew ? words.text("lobby.new.about") : words.text("lobby.more.about");
-      text(canvas, name, role, about);
+      String key = FIXED.get(row);
+      text(canvas, words.text(key), role, words.text(key + ".about"));
       return;
     }
     LobbyRow shown = page.rows().get(row - LobbyPage.FIXED_ROWS);

@@ -24,16 +24,18 @@ import dev.banmen.tui.page.LineRows;
 import dev.banmen.tui.page.ListPage;
 import dev.banmen.tui.page.NewsPage;
 import dev.banmen.tui.page.PageAction;
+import dev.banmen.tui.page.Pages;
 import dev.banmen.tui.page.TimedPage;
 import dev.banmen.tui.page.TypingPage;
 import dev.banmen.tui.page.home.HomePage;
 import dev.banmen.tui.term.Input;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
- * The lobby of a place: two rows for what one can do alone, the tables below them, and beside them
- * the board of the chosen one, who is here, and what is said. Immutable.
+ * The lobby of a place: rows for what one can do alone, the tables below them, and beside them the
+ * board of the chosen one, who is here, and what is said. Immutable.
  *
  * @param rows of the place, as they stood when this page was made
  * @param at the chosen row, from 0
@@ -49,16 +51,21 @@ public record LobbyPage(
     Optional<CommandLineEdit> entry,
     String notice)
     implements ListPage, TypingPage<LobbyPage>, NewsPage, TimedPage {
-  /** The rows above the tables: a new game, and everything else that can be done. */
-  static final int FIXED_ROWS = 2;
+  /** The rows above the tables: the computer, a new game, and everything else that can be done. */
+  static final int FIXED_ROWS = 3;
 
   private static final int PAGE = 5;
 
-  /** Returns the lobby of a person who has one. */
+  /**
+   * Returns the lobby of a person who has one: on a game that waits for them, else on somebody who
+   * waits for an opponent, else on the game against the computer.
+   */
   public static LobbyPage of(Person person, Words words) {
     Lobby lobby = person.lobby().orElseThrow();
     Optional<CommandLineEdit> name = lobby.nameOffer().map(offer -> plain(offer.name()));
-    return new LobbyPage(person, lobby, words, lobby.rows(), 0, name, "");
+    LobbyPage first = new LobbyPage(person, lobby, words, lobby.rows(), 0, name, "");
+    LobbyPage waiting = first.atFirst(LobbyRow::isTurn);
+    return waiting.chosen().isPresent() ? waiting : first.atFirst(LobbyRow::isOpen);
   }
 
   /** Whether what is typed is a name: whoever has none says nothing yet. */
@@ -118,10 +125,10 @@ public record LobbyPage(
         : fresh;
   }
 
-  /** This page on the first game that waits for this person, unless it is on one already. */
-  private LobbyPage atWaiting() {
-    for (int i = 0; i < rows.size() && chosen().filter(LobbyRow::isTurn).isEmpty(); i++) {
-      if (rows.get(i).isTurn()) {
+  /** This page on the first such row, unless it is on one already or there is none. */
+  private LobbyPage atFirst(Predicate<LobbyRow> wanted) {
+    for (int i = 0; i < rows.size() && chosen().filter(wanted).isEmpty(); i++) {
+      if (wanted.test(rows.get(i))) {
         return at(FIXED_ROWS + i);
       }
     }
@@ -145,7 +152,7 @@ public record LobbyPage(
 
   @Override
   public PageAction returned() {
-    return refreshed().atWaiting();
+    return refreshed().atFirst(LobbyRow::isTurn);
   }
 
   @Override
@@ -203,6 +210,7 @@ public record LobbyPage(
   }
 
   private String enterKey() {
+    String fixed = at == 0 ? "lobby.key.play" : "home.key.open";
     return chosen()
         .map(
             row ->
@@ -210,7 +218,7 @@ public record LobbyPage(
                     LobbyPage::enterKey,
                     seeker -> seeker.isMine() ? "lobby.key.stop" : "lobby.key.play",
                     teaching -> teaching.isMine() ? "lobby.key.lead" : "lobby.key.follow"))
-        .orElse("home.key.open");
+        .orElse(fixed);
   }
 
   private static String enterKey(LobbyRow.Table table) {
@@ -279,8 +287,16 @@ public record LobbyPage(
     if (chosen().isPresent()) {
       return enter(chosen().get());
     }
-    HomePage home = at == 0 ? HomePage.games(person, words) : HomePage.of(person, words);
-    return PageAction.open(home, this);
+    HomePage home = at == 1 ? HomePage.games(person, words) : HomePage.of(person, words);
+    PageAction opened = PageAction.open(home, this);
+    return at > 0 ? opened : (pages, me) -> playComputer(opened, home, pages, me);
+  }
+
+  /** Starts the game of the menu's first row, which is against the computer. */
+  private static void playComputer(PageAction opened, HomePage home, Pages pages, Person me)
+      throws Refusal {
+    opened.run(pages, me);
+    pages.follow(home.open());
   }
 
   private PageAction typed(Input input) {

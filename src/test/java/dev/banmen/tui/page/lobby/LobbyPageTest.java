@@ -16,6 +16,7 @@ import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
@@ -172,8 +173,8 @@ class LobbyPageTest {
     club.rows.add(
         new LobbyRow.Table(
             7, "Go, 9x9", "10m+30s", "White", "ann", "", true, true, false, 0, 0, command));
-    assertThat(lobby(120, 24).types("jj").text()).contains(invitation);
-    assertThat(lobby(80, 24).types("jj").text()).contains(command).doesNotContain("To invite");
+    assertThat(lobby(120, 24).types("jjj").text()).contains(invitation);
+    assertThat(lobby(80, 24).types("jjj").text()).contains(command).doesNotContain("To invite");
   }
 
   @Test
@@ -182,7 +183,7 @@ class LobbyPageTest {
     club.rows.clear();
     club.rows.add(
         new LobbyRow.Table(7, title, "no clock", "", "ann", "bob", true, true, false, 0, 0, ""));
-    assertThat(lobby(80, 24).types("jj").text())
+    assertThat(lobby(80, 24).types("jjj").text())
         .contains("\n ▌ your turn; Dots and Boxes, 6x6 dot…")
         .contains("Table 7: your turn; " + title + "; no clock; 0 watchi…");
   }
@@ -191,12 +192,12 @@ class LobbyPageTest {
   void whoLooksForAnOpponentHasARowWithTheGameBeforeTheClock() {
     String game = "Go, 9x9, Chinese, komi 7.5";
     club.rows.add(0, new LobbyRow.Seeker(3, "cem", "cem 4k?", game, "5m+3x20s", false));
-    Evening screen = lobby(80, 24).types("jj");
+    Evening screen = lobby(80, 24).types("jjj");
     assertThat(screen.text())
         .contains("▌ cem 4k?", "▌ wants to play; Go, 9x9, Chinese, k…")
         .contains("cem 4k?: wants to play; Go, 9x9, Chinese, komi 7½; 5m+3x20s")
         .contains("Enter play  p play now");
-    assertThat(lobby(40, 15).types("jj").text()).contains("wants to play; Go, 9x9, Chinese, k");
+    assertThat(lobby(40, 15).types("jjj").text()).contains("wants to play; Go, 9x9, Chinese, k");
   }
 
   private static LobbyRow.Table table(long number, String black, String white) {
@@ -229,18 +230,18 @@ class LobbyPageTest {
   }
 
   private Evening lobby(int cols, int rows) {
-    return new Evening(house, LobbyPage.of(house, words), cols, rows, Glyphs.UNICODE);
+    return new Evening(house, LobbyPage.of(house, words).at(0), cols, rows, Glyphs.UNICODE);
   }
 
   @ParameterizedTest
   @CsvSource({"80, 24", "120, 40", "40, 15"})
   void itReadsWell(int cols, int rows) throws IOException {
-    GOLDEN.check("lobby-" + cols + "x" + rows, lobby(cols, rows).types("jj").text());
+    GOLDEN.check("lobby-" + cols + "x" + rows, lobby(cols, rows).types("jjj").text());
   }
 
   @Test
   void enterGoesToTheChosenTable() {
-    Evening evening = lobby(80, 24).types("jjj\r");
+    Evening evening = lobby(80, 24).types("jjjj\r");
     assertThat(club.entered).containsExactly(8L);
     assertThat(evening.shown()).isInstanceOf(GamePage.class);
     assertThat(evening.types("q").shown()).isInstanceOf(LobbyPage.class);
@@ -248,22 +249,22 @@ class LobbyPageTest {
 
   @Test
   void theKeyOfEachTableSaysWhatEnterDoes() {
-    assertThat(lobby(80, 24).types("jj").text()).contains("Enter play");
-    assertThat(lobby(80, 24).types("jjj").text()).contains("Enter sit down");
-    assertThat(lobby(80, 24).types("jjjj").text()).contains("Enter watch");
+    assertThat(lobby(80, 24).types("jjj").text()).contains("Enter play");
+    assertThat(lobby(80, 24).types("jjjj").text()).contains("Enter sit down");
+    assertThat(lobby(80, 24).types("jjjjj").text()).contains("Enter watch");
   }
 
   @Test
   void whoeverOnlyWatchesIsOfferedNoMoves() {
-    assertThat(lobby(80, 24).types("jjjj\r").text()).contains("Enter play", "p pass");
+    assertThat(lobby(80, 24).types("jjjjj\r").text()).contains("Enter play", "p pass");
     house.me(new Player("p9"));
-    String watched = lobby(80, 24).types("jjjj\r").text();
+    String watched = lobby(80, 24).types("jjjjj\r").text();
     assertThat(watched).contains("? help", "q back").doesNotContain("Enter play", "p pass");
   }
 
   @Test
   void aTableThatIsGoneIsSaid() {
-    Evening evening = lobby(80, 24).types("jjj");
+    Evening evening = lobby(80, 24).types("jjjj");
     club.rows.remove(1);
     assertThat(evening.types("\r").text()).contains("This table is gone.");
     assertThat(club.entered).isEmpty();
@@ -274,14 +275,14 @@ class LobbyPageTest {
   void aRefusalOfATableIsReadWhole(int cols, int rows) {
     club.gone =
         "Nobody called wang-the-third is leading or looking for an opponent, and no table is.";
-    Evening evening = lobby(cols, rows).types("jjj");
+    Evening evening = lobby(cols, rows).types("jjjj");
     club.rows.remove(1);
     assertThat(evening.types("\r").text().replaceAll("\\s+", " ")).contains(club.gone);
   }
 
   @Test
   void theChosenTableStaysChosenWhileOthersComeAndGo() {
-    Evening evening = lobby(80, 24).types("jjjj");
+    Evening evening = lobby(80, 24).types("jjjjj");
     club.rows.remove(0);
     club.rows.add(1, table(10, "eve", ""));
     evening.refreshed();
@@ -294,15 +295,15 @@ class LobbyPageTest {
   @Test
   void theChosenTableSaysItsNumberAndHowManyLookOn() {
     String game = "Table 9: move 12; Go, 9x9; 10m+30s; 3 watching";
-    assertThat(lobby(80, 24).types("jjjj").text()).contains(game);
+    assertThat(lobby(80, 24).types("jjjjj").text()).contains(game);
     assertThat(lobby(80, 24).types("j").text()).doesNotContain("watching");
   }
 
   @Test
   void anOwnTableThatWaitsSaysHowToInviteAFriend() {
     club.rows.set(0, table(7, "ann", ""));
-    assertThat(lobby(80, 24).types("jj").text()).contains("ssh -t example.org join k3m7q2");
-    assertThat(lobby(80, 24).types("jjj").text()).doesNotContain("join k3m7q2");
+    assertThat(lobby(80, 24).types("jjj").text()).contains("ssh -t example.org join k3m7q2");
+    assertThat(lobby(80, 24).types("jjjj").text()).doesNotContain("join k3m7q2");
   }
 
   @Test
@@ -358,7 +359,7 @@ class LobbyPageTest {
   void oneKeyLooksForAnOpponentAndTheGameOpensByItself() {
     Evening evening = lobby(80, 24);
     assertThat(evening.text()).contains("p play now");
-    evening.types("jjp");
+    evening.types("jjjp");
     assertThat(club.wanted.orElseThrow().word()).isEqualTo("7");
     assertThat(evening.text())
         .contains("Looking for an opponent: Go, 9x9. 3 seconds", "p stop looking");
@@ -381,12 +382,31 @@ class LobbyPageTest {
   void itsFirstRowsLeadToANewGameAndToTheMenu() {
     Evening evening = lobby(80, 24);
     assertThat(evening.text()).contains("* 1 game waits for your move.");
-    assertThat(evening.types("\r").shown()).isInstanceOf(HomePage.class);
+    assertThat(evening.types("j\r").shown()).isInstanceOf(HomePage.class);
     assertThat(evening.text()).contains("Othello", "Dots and Boxes");
     assertThat(evening.types("q").shown()).isInstanceOf(LobbyPage.class);
     int waiting = LobbyPage.FIXED_ROWS + firstTurn(evening);
     assertThat(((LobbyPage) evening.shown()).at()).isEqualTo(waiting); // not on the new game
-    assertThat(evening.types("\033[H", "j\r").text()).contains("Learn", "Settings", "q back");
+    assertThat(evening.types("\033[H", "jj\r").text()).contains("Learn", "Settings", "q back");
+  }
+
+  /** What somebody who has just arrived wants: their game, an opponent, or at once the computer. */
+  @Test
+  void onArrivalEnterPlays() {
+    club.rows.add(0, table(6, "wang", "bob"));
+    assertThat(arrived().text()).contains("Table 7: your turn", "Enter play");
+    club.rows.remove(1);
+    assertThat(arrived().text()).contains("Table 8: ", "Enter sit down");
+    club.rows.remove(1);
+    assertThat(arrived().text()).contains("Play the computer", "Enter play");
+    Evening evening = arrived().types("\r");
+    GamePage game = (GamePage) evening.shown();
+    assertThat(ComputerSeat.of(game.session().terms().white().holder())).isPresent();
+    assertThat(evening.types("q").shown()).isInstanceOf(LobbyPage.class);
+  }
+
+  private Evening arrived() {
+    return new Evening(house, LobbyPage.of(house, words), 80, 24, Glyphs.UNICODE);
   }
 
   private static int firstTurn(Evening evening) {
@@ -396,7 +416,7 @@ class LobbyPageTest {
 
   @Test
   void aNewGameWaitsForWhoeverComesUnlessAComputerIsAsked() {
-    Evening evening = lobby(80, 24).types("\r\r\r");
+    Evening evening = lobby(80, 24).types("j\r\r\r");
     GamePage game = (GamePage) evening.shown();
     assertThat(game.session().terms().white()).isEqualTo(Seat.FREE);
     assertThat(evening.text()).contains("no opponent yet");
@@ -408,7 +428,7 @@ class LobbyPageTest {
   void aNewTableSaysHowToInviteAFriendUntilSomebodySitsDown() throws Exception {
     String invitation = "To invite a friend, send them this: ssh -t example.org join k3m7q2";
     house.status = new TableStatus(invitation, "", "");
-    Evening evening = lobby(80, 24).types("\r\r\rl");
+    Evening evening = lobby(80, 24).types("j\r\r\rl");
     assertThat(evening.text()).contains("ssh -t example.org join", "k3m7q2");
     Player ben = new Player("p2");
     LiveSession live = house.began;
@@ -422,16 +442,16 @@ class LobbyPageTest {
   @Test
   void aGameSaysWhatItsTableIsInEachLayout() throws Exception {
     house.status = new TableStatus("", "", "").signed("rated");
-    assertThat(lobby(80, 24).types("\r\r\r").text()).contains("rated");
+    assertThat(lobby(80, 24).types("j\r\r\r").text()).contains("rated");
     house.status = new TableStatus("", "", "").signed("rated");
-    assertThat(lobby(40, 15).types("\r\r\r").text()).contains("rated");
+    assertThat(lobby(40, 15).types("j\r\r\r").text()).contains("rated");
   }
 
   @Test
   void aNewTableMayBePrivateOrRated() {
-    lobby(80, 24).types("\r\r\r");
+    lobby(80, 24).types("j\r\r\r");
     assertThat(house.options).isEqualTo(TableOptions.OPEN);
-    Evening form = lobby(80, 24).types("\r\t");
+    Evening form = lobby(80, 24).types("j\r\t");
     assertThat(form.text()).contains("Table", "open");
     form.types("\033[F", Evening.UP, "lll\r");
     assertThat(house.options).isEqualTo(new TableOptions(true, true));
@@ -465,7 +485,7 @@ class LobbyPageTest {
       club.live.submit(Player.HERE, new Event.Try(new Place(side, new Site(row, 2))));
     }
     house.me(new Player("p9"));
-    Evening evening = lobby(80, 24).types("jjjj\r");
+    Evening evening = lobby(80, 24).types("jjjjj\r");
     assertThat(evening.text()).contains("v review");
     evening.types("v");
     assertThat(evening.shown()).isInstanceOf(RecordPage.class);
