@@ -68,9 +68,9 @@ public record PastGameTitle(
   }
 
   private String ended(Side own, Words words) {
-    String how =
-        words.text(result.startsWith(own == Side.BLACK ? "B" : "W") ? "past.won" : "past.lost");
-    return brief(game, result, words, "past.own.", how);
+    boolean isWon = result.startsWith(own == Side.BLACK ? "B" : "W");
+    String how = words.text(isWon ? "past.won" : "past.lost");
+    return result.endsWith("+") ? how : how + " " + brief(game, result, words);
   }
 
   /** Returns a result of SGF as briefly as it can be said; empty if nobody won. */
@@ -79,10 +79,6 @@ public record PastGameTitle(
   }
 
   private static String brief(Game game, String result, Words words) {
-    return brief(game, result, words, "past.", "");
-  }
-
-  private static String brief(Game game, String result, Words words, String keys, String how) {
     Matcher won = WON.matcher(result);
     if (!won.matches()) {
       return "";
@@ -91,14 +87,13 @@ public record PastGameTitle(
     String letter = side.substring(0, side.offsetByCodePoints(0, 1));
     String by = won.group(2);
     return switch (by) {
-      case "" -> words.text(keys + "wins", letter, how);
-      case "R" -> words.text(keys + "resignation", letter, how);
-      case "T" -> words.text(keys + "time", letter, how);
-      case "F" -> words.text(keys + "forfeit", letter, how);
-      default -> {
-        String points = ScoreWords.of(game).pointsBriefly(Double.parseDouble(by));
-        yield words.text(keys + "score", letter, how, points);
-      }
+      case "" -> words.text("past.wins", letter);
+      case "R" -> words.text("past.resignation", letter);
+      case "T" -> words.text("past.time", letter);
+      case "F" -> words.text("past.forfeit", letter);
+      default ->
+          words.text(
+              "past.score", letter, ScoreWords.of(game).pointsBriefly(Double.parseDouble(by)));
     };
   }
 }

@@ -27,9 +27,9 @@ class PastGameTitleTest {
       textBlock =
           """
           en | go      | W+15.5 | 2 2026-11-24 lost W+15.5 vs Level 1, Go
-          zh | go      | W+15.5 | 2 2026-11-24 负7.75子 电脑难度1 围棋
+          zh | go      | W+15.5 | 2 2026-11-24 负 白胜7.75子 电脑难度1 围棋
           en | capture | B+     | 2 2026-11-24 won vs Level 1, Capture Go
-          zh | capture | B+R    | 2 2026-11-24 胜（认输） 电脑难度1 吃子棋
+          zh | capture | B+R    | 2 2026-11-24 胜 黑胜（认输） 电脑难度1 吃子棋
           en | dots    | W+T    | 2 2026-11-24 lost B+T vs Level 1, Dots and Boxes
           en | othello | 0      | 2 2026-11-24 draw vs Level 1, Othello
           zh | othello | Void   | 2 2026-11-24 无胜负 电脑难度1 黑白棋
