@@ -39,7 +39,7 @@ class UnusualCheckTest {
         "(;FF[4]GM[1]KM[375];B[pd])             > 1:15: KM[375] is read as KM[7.5]",
         "(;FF[4]GM[1]KM[650];B[pd])             > 1:15: KM[650] is read as KM[6.5]",
         "(;FF[4]GM[1]HA[2子]AB[pd][dp];W[pp])    > 1:15: HA[2子] is read as HA[2]",
-        "(;FF[4]GM[1]B[pd])                      > 1:13: the move B stands in the root",
+        "(;FF[4]GM[1]B[pd])                      > 1:13: the move B is in the root node",
         "(;FF[4]GM[1];;B[pd])                    > 1:13: a node without a property",
         "(;FF[4]GM[1];B[pd];B[dd])               > 1:19: B moves twice in a row",
         "(;FF[4]GM[1];B[pd]C[])                  > 1:20: C[] is empty",

@@ -96,7 +96,7 @@ class LineLobbyTest {
     LineGuest cem = new LineGuest(house.visit("cem"));
     assertThat(cem.heard)
         .containsExactly(
-            "Club of Ulm, line mode. Type 'tables' to hear what is played, 'now' to find an"
+            "Club of Ulm, line mode. Type 'tables' to hear which games are on, 'now' to find an"
                 + " opponent, 'help' for more, 'quit' to leave.",
             "You are guest3. To take a name, type 'name cem'.",
             "3 here: guest3, anna, ben.",
@@ -371,7 +371,7 @@ class LineLobbyTest {
     ben.types("pass", "leave");
     anna.hears();
     assertThat(anna.types("continue"))
-        .contains("The other player is away, and their time would run.");
+        .contains("The other player is away, and their clock would run.");
     anna.types("accept");
     assertThat(anna.types("result") + anna.hears()).doesNotContain("game continues");
   }

@@ -299,7 +299,9 @@ class UnansweredCountTest {
     }
     Evening screen = new Evening(ben.person(), live, 80, 24, Glyphs.UNICODE).refreshed();
     assertThat(screen.said().replaceAll("\\s+", " "))
-        .contains("Capture dead stones: after two passes all are alive.");
+        .contains(
+            "Capture dead stones before you pass again: after two passes, every stone counts as"
+                + " alive.");
     List<Session> seen = new CopyOnWriteArrayList<>();
     live.listen(() -> seen.add(live.now()));
     does(live.now().position().toMove().orElseThrow(), pass());

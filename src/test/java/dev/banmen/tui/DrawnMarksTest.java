@@ -132,7 +132,7 @@ class DrawnMarksTest {
   @ValueSource(strings = {"arrow D4", "arrow D4 D4", "arrow D4 Z99", "arrow A1 B1 C1"})
   void anArrowNeedsTwoPointsOfTheBoard(String command) throws Refusal {
     Evening evening = evening("go", Map.of("size", "9"), Glyphs.UNICODE);
-    assertThat(evening.types(":" + command + "\r").text()).contains("such as arrow");
+    assertThat(evening.types(":" + command + "\r").text()).contains("for example arrow");
     assertThat(drawn(evening).isEmpty()).isTrue();
   }
 

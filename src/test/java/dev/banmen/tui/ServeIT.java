@@ -197,7 +197,7 @@ class ServeIT {
     Process second =
         new ProcessBuilder(Stream.of(command, at).flatMap(List::stream).toList()).start();
     String said = new String(second.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
-    assertThat(said).contains("cannot listen at port " + port, "try another with --port");
+    assertThat(said).contains("cannot listen on port " + port, "try another with --port");
     assertThat(second.waitFor()).isEqualTo(1);
   }
 

@@ -345,7 +345,8 @@ class SavedGameTextTest {
             + "| 6:14: found '3' where periods, 2 or less, was expected",
         "banmen 2,game go,time 1s+2x5s,begin 0,0 here B D4,left white 1 2 5001"
             + "| 6:16: found '5001' where milliseconds of a period, 5000 or less, was expected",
-        "banmen 2,game go,begin 0,dead D4 | 4:1: only the count has dead stones and neutral points",
+        "banmen 2,game go,begin 0,dead D4 | 4:1: dead stones and neutral points can be marked only"
+            + " in the count",
       })
   void whatIsWrongIsSaidWhereItStands(String lines, String fault) {
     String text = lines.isEmpty() ? "" : lines.replace(",", "\n") + "\n";

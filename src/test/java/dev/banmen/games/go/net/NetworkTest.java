@@ -201,9 +201,9 @@ class NetworkTest {
     String trunk = "t 100 1024 1 1 1 1 0 0 0 0 0 0 c 7 7 22 1024 1 1 @BIN@";
     InputStream weights = endless(layers + trunk);
     assertThatThrownBy(() -> new NetworkReader(new NetworkInput(weights, 1 << 20)).network())
-        .hasMessage("the network has more than 1 MB");
+        .hasMessage("the network is larger than 1 MB");
     assertThatThrownBy(() -> new NetworkInput(endless("@BIN@"), 1 << 20).weights(32_001, 1000))
-        .hasMessageMatching("the network takes more memory than \\d+ weights");
+        .hasMessageMatching("the network has more than \\d+ weights");
   }
 
   private static InputStream endless(String begin) {
@@ -288,6 +288,6 @@ class NetworkTest {
     assertThatThrownBy(() -> read(few)).hasMessage("the network is damaged or cut off");
     byte[] many = widths(628, 100);
     assertThatThrownBy(() -> read(many))
-        .hasMessageMatching("the network takes more memory than \\d+ weights");
+        .hasMessageMatching("the network has more than \\d+ weights");
   }
 }

@@ -589,7 +589,7 @@ public class RecordPageTest {
     evening.types(":arrow C7 E7\r");
     assertThat(page(evening).recordCursor().tree().property(node, "AR")).isEmpty();
     assertThat(page(evening).recordCursor().tree().property(node, "LN")).isPresent();
-    assertThat(evening.types(":arrow C7\r").text()).contains("such as arrow ");
+    assertThat(evening.types(":arrow C7\r").text()).contains("for example arrow ");
     Site from = page(evening).board().cursor();
     evening.types("d");
     assertThat(page(evening).view().arrow()).contains(from);
