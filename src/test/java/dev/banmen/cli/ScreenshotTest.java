@@ -196,6 +196,15 @@ class ScreenshotTest {
     assertThat(text("--glyphs", glyphs)).contains("  " + hint + "  ");
   }
 
+  /** The greens of Othello's board and rim, as the nearest of xterm's 256. */
+  @Test
+  void in256ColoursAPictureHasThoseThatATerminalShows() throws Exception {
+    String many = shot("play", "othello", "--theme", "wood", "--color", "truecolor").out();
+    assertThat(many).contains("#307f50", "#1d5636").doesNotContain("#00875f");
+    String few = shot("play", "othello", "--theme", "wood", "--color", "256").out();
+    assertThat(few).contains("#00875f", "#005f5f").doesNotContain("#307f50", "#1d5636");
+  }
+
   @Test
   void aSmallStoneTakesTheShapeOfItsMark(@TempDir Path folder) throws Exception {
     Path file = folder.resolve("marks.sgf");

@@ -3,6 +3,7 @@ package dev.banmen.tui.term;
 import com.googlecode.lanterna.TerminalPosition;
 import com.googlecode.lanterna.TerminalSize;
 import com.googlecode.lanterna.TextCharacter;
+import com.googlecode.lanterna.TextColor;
 import com.googlecode.lanterna.graphics.AbstractTextGraphics;
 import com.googlecode.lanterna.graphics.BasicTextImage;
 import com.googlecode.lanterna.graphics.TextGraphics;
@@ -46,6 +47,23 @@ public final class BufferGraphics extends AbstractTextGraphics {
   /** Returns what a cell shows; null in the right half of a wide character. */
   public TextCharacter cell(int column, int row) {
     return cell(buffer, column, row);
+  }
+
+  /** Returns a copy in the colours that a terminal of a depth shows. */
+  public BufferGraphics shown(Depth depth) {
+    BufferGraphics copy = new BufferGraphics(cols, rows);
+    for (int row = 0; row < rows; row++) {
+      for (int col = 0; col < cols; col++) {
+        TextCharacter cell = cell(col, row);
+        if (cell != null) {
+          TextColor front = depth.shown(cell.getForegroundColor());
+          TextColor back = depth.shown(cell.getBackgroundColor());
+          TextCharacter seen = cell.withForegroundColor(front).withBackgroundColor(back);
+          copy.buffer.setCharacterAt(col, row, seen);
+        }
+      }
+    }
+    return copy;
   }
 
   static TextCharacter cell(ScreenBuffer buffer, int column, int row) {

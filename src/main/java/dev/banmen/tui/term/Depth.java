@@ -86,6 +86,13 @@ public enum Depth {
     return !one.equals(other) && (this != INDEXED || nearest(one) != nearest(other));
   }
 
+  /** Returns the colour that a terminal shows for this one. */
+  TextColor shown(TextColor colour) {
+    int nearest = nearest(colour);
+    boolean isNamed = nearest < CUBE || nearest >= DIRECT;
+    return isNamed ? colour : TextColor.Factory.fromString("#%06x".formatted(rgb(nearest)));
+  }
+
   int nearest(TextColor colour) {
     if (this == NONE || colour == TextColor.ANSI.DEFAULT) {
       return DEFAULT;

@@ -14,6 +14,7 @@ import dev.banmen.tui.page.Viewer;
 import dev.banmen.tui.term.AnsiText;
 import dev.banmen.tui.term.BufferGraphics;
 import dev.banmen.tui.term.CompactScreen;
+import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.InputQueue;
 import dev.banmen.tui.term.Recorder;
@@ -37,6 +38,7 @@ public final class OffscreenSurface extends PageHost {
   private final Optional<Film> film;
   private final Language language;
   private BufferGraphics sheet;
+  private Depth depth = Depth.TRUECOLOR;
   private AnsiText ink;
   private final HeldTime time = new HeldTime();
 
@@ -73,7 +75,8 @@ public final class OffscreenSurface extends PageHost {
         new CompactScreen(OutputStream.nullOutputStream(), display.depth(), cols, rows);
     InputQueue queue = new InputQueue();
     Viewer viewer = Viewer.unseen(pages, terminal, queue, display);
-    ink = new AnsiText(display.depth());
+    depth = display.depth();
+    ink = new AnsiText(depth);
     sheet = terminal.newTextGraphics();
     try {
       viewer.begin();
@@ -165,8 +168,8 @@ public final class OffscreenSurface extends PageHost {
     return ink.lines(sheet);
   }
 
-  /** Returns the screen as an SVG picture. */
+  /** Returns the screen as an SVG picture, in the colours that its terminal shows. */
   public String svg(String title) {
-    return StillPicture.of(sheet, cols, rows, title, language);
+    return StillPicture.of(sheet.shown(depth), cols, rows, title, language);
   }
 }
