@@ -3,6 +3,7 @@ package dev.banmen.picture;
 import dev.banmen.text.Printable;
 import java.io.IOException;
 import java.io.Writer;
+import java.util.Locale;
 
 /** Makes JSON safe to show on a terminal, and passes it on in pieces. One thread. */
 public final class PrintableJson extends Writer {
@@ -48,7 +49,9 @@ public final class PrintableJson extends Writer {
       if (c == instead) {
         text.appendCodePoint(c);
       } else {
-        json.substring(i, end).chars().forEach(unit -> text.append("\\u%04x".formatted(unit)));
+        json.substring(i, end)
+            .chars()
+            .forEach(unit -> text.append(String.format(Locale.ROOT, "\\u%04x", unit)));
       }
       i = end;
     }

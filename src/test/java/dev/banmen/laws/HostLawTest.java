@@ -9,19 +9,29 @@ import com.tngtech.archunit.core.domain.JavaAccess;
 import com.tngtech.archunit.core.domain.JavaCall;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.lang.ArchRule;
 import java.io.FileOutputStream;
 import java.io.FileWriter;
+import java.io.PrintStream;
+import java.io.PrintWriter;
 import java.io.RandomAccessFile;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.text.BreakIterator;
+import java.text.Collator;
+import java.text.MessageFormat;
+import java.text.NumberFormat;
 import java.time.Clock;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.time.format.DateTimeFormatterBuilder;
 import java.util.Locale;
 import java.util.Map;
+import java.util.ResourceBundle;
 import java.util.Set;
 import java.util.TimeZone;
 import java.util.TreeSet;
@@ -86,6 +96,68 @@ class HostLawTest {
       Set<String> others =
           Set.copyOf(ALLOWED.keySet().stream().filter(n -> !n.equals(one)).toList());
       assertThat(nobodyAsksBut(others).evaluate(PROGRAM).hasViolation()).as(one).isTrue();
+    }
+  }
+
+  /** Methods that take the process's locale where they are given none. */
+  private static final Map<Class<?>, Set<String>> SPEAKING =
+      Map.of(
+          String.class, Set.of("format", "formatted", "toLowerCase", "toUpperCase"),
+          PrintStream.class, Set.of("format", "printf"),
+          PrintWriter.class, Set.of("format", "printf"),
+          ResourceBundle.class, Set.of("getBundle"),
+          MessageFormat.class, Set.of("format"),
+          NumberFormat.class, Set.of("getInstance", "getNumberInstance", "getIntegerInstance"),
+          Collator.class, Set.of("getInstance"),
+          BreakIterator.class, Set.of("getCharacterInstance", "getWordInstance"),
+          DateTimeFormatter.class, Set.of("ofPattern", "ofLocalizedDate", "ofLocalizedDateTime"),
+          DateTimeFormatterBuilder.class, Set.of("toFormatter"));
+
+  private static boolean takesTheLocaleThatIs(JavaCall<?> call) {
+    return SPEAKING.entrySet().stream()
+            .anyMatch(
+                speaking ->
+                    call.getTargetOwner().isEquivalentTo(speaking.getKey())
+                        && speaking.getValue().contains(call.getName()))
+        && call.getTarget().getRawParameterTypes().stream()
+            .noneMatch(type -> type.isEquivalentTo(Locale.class));
+  }
+
+  /**
+   * Nothing is worded as the process's locale has it unless that was handed down: so CI runs only
+   * the tests of libraries and of the program's start in another locale.
+   */
+  @Test
+  void noLocaleIsTakenUnasked() {
+    ArchRule law =
+        noClasses()
+            .should()
+            .callMethodWhere(
+                DescribedPredicate.describe(
+                    "it is given no locale", HostLawTest::takesTheLocaleThatIs));
+    law.check(PROGRAM);
+    JavaClasses spoken = new ClassFileImporter().importClasses(Speaking.class);
+    assertThat(law.evaluate(spoken).getFailureReport().getDetails())
+        .hasSize(3)
+        .noneMatch(call -> call.contains("isGivenOne"));
+  }
+
+  /** What the law is to find, and what not. */
+  private static final class Speaking {
+    static String formats(double number) {
+      return String.format("%f", number);
+    }
+
+    static String isInLowerCase(String text) {
+      return text.toLowerCase();
+    }
+
+    static ResourceBundle words() {
+      return ResourceBundle.getBundle("dev.banmen.words");
+    }
+
+    static String isGivenOne(String text) {
+      return String.format(Locale.ROOT, "%d", text.toLowerCase(Locale.ROOT).length());
     }
   }
 

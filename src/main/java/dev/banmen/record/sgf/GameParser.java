@@ -395,7 +395,7 @@ final class GameParser {
     if (at < end && in[at] == 0) {
       report(SgfIssue.ZERO_BYTE, at);
     } else if (at < end && ControlCharacters.is(in[at] & 0xff) && !isWhite(in[at])) {
-      report(SgfIssue.CONTROL, at, String.format("%02X", in[at]));
+      report(SgfIssue.CONTROL, at, String.format(Locale.ROOT, "%02X", in[at]));
     }
   }
 

@@ -2,6 +2,7 @@ package dev.banmen.session.text;
 
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
@@ -35,7 +36,7 @@ final class PercentText {
   private static String percent(String character) {
     StringBuilder escaped = new StringBuilder();
     for (byte b : character.getBytes(StandardCharsets.UTF_8)) {
-      escaped.append(String.format("%%%02X", b));
+      escaped.append(String.format(Locale.ROOT, "%%%02X", b));
     }
     return escaped.toString();
   }
