@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -20,8 +21,6 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class ReferenceDrillTest {
   private static final int EXERCISES = Integer.getInteger("drill.referenced", 40);
-
-  private static final int LADDERS = 300;
 
   static Stream<Arguments> kinds() {
     List<Arguments> kinds = new ArrayList<>();
@@ -49,10 +48,20 @@ class ReferenceDrillTest {
   /** As the explanation says: nowhere on the way can a chasing stone be taken. */
   @Test
   void eachAtariOfALadderLeavesOneWayToRun() {
+    leavesOneWayToRun(EXERCISES);
+  }
+
+  @Test
+  @Tag("long")
+  void eachAtariOfHundredsOfLaddersLeavesOneWayToRun() {
+    leavesOneWayToRun(300);
+  }
+
+  private static void leavesOneWayToRun(int ladders) {
     Family go = Catalog.ALL.find("go").orElseThrow();
     Drills drills = Drills.of(go);
     Random random = new Random(5);
-    for (int i = 0; i < LADDERS; i++) {
+    for (int i = 0; i < ladders; i++) {
       Exercise exercise = drills.exercise("ladder", random);
       assertThat(ReferenceAnswers.leavesOneWay(go, exercise)).as("%s", exercise).isTrue();
     }

@@ -20,7 +20,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -42,9 +41,6 @@ class HelpEverywhereTest {
                             Stream.of(Extent.of(80, 24), Extent.of(40, 15), Extent.of(20, 10))
                                 .map(screen -> Arguments.of(page, language, screen))));
   }
-
-  @AfterEach
-  void english() {}
 
   /** The lines of a text, without the bar beside it. */
   private static List<String> lines(Evening evening) {

@@ -613,14 +613,15 @@ class LessonPageTest {
   @MethodSource("everyLesson")
   void enterAtTheBeginningOfAStepIsNoFault(String name) {
     Lesson lesson = Taught.named(name);
-    Evening evening = evening(lesson, 120, 40, Glyphs.UNICODE);
     for (int step = 0; step < lesson.steps().size(); step++) {
+      LessonSession session = LessonSession.at(lesson, step);
+      LessonPage page = LessonPage.of(Language.ENGLISH.words(Viewer.class), session);
+      Evening evening = new Evening(house, page, 120, 40, Glyphs.UNICODE);
       String opened = flat(evening);
       evening.types("\r");
       assertThat(opened.contains("Illegal:") || !flat(evening).contains("Illegal:"))
           .as(name + " " + flat(evening))
           .isTrue();
-      evening = evening(lesson, 120, 40, Glyphs.UNICODE).types("n".repeat(step + 1));
     }
   }
 
