@@ -17,6 +17,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -29,8 +30,24 @@ class LauncherIT {
   private static final String JAVA = System.getProperty("java.home");
   private static final String VERSION = Runtime.version().toString();
 
+  /** Where these lie that have archives: to make one takes seconds, and these tests leave one. */
+  @TempDir static Path kept;
+
+  private static Checkout judged;
+  private static Checkout shown;
+
   @TempDir Path folder;
   private Checkout checkout;
+
+  @BeforeAll
+  static void makeArchives() throws IOException {
+    judged = new Checkout(kept.resolve("one with blanks"));
+    judgeTwice(judged);
+    shown = new Checkout(kept.resolve("another"));
+    Files.writeString(shown.home.resolve("a.sgf"), "(;GM[1]SZ[5];B[aa];W[bb])");
+    assertThat(shown.run("show", "a.sgf").out()).startsWith("Go, 5x5");
+    assertThat(shown.run("show", "a.sgf").out()).startsWith("Go, 5x5");
+  }
 
   @BeforeEach
   void checkOut() throws IOException {
@@ -44,9 +61,13 @@ class LauncherIT {
   }
 
   /** Once for Java to note classes, once to make an archive of them. */
+  private static void judgeTwice(Checkout checkout) {
+    assertJudges(checkout.judge());
+    assertJudges(checkout.judge());
+  }
+
   private void judgeTwice() {
-    assertJudges(checkout.judge());
-    assertJudges(checkout.judge());
+    judgeTwice(checkout);
   }
 
   private static void assertJudges(ProgramRun run) {
@@ -69,7 +90,7 @@ class LauncherIT {
 
   @Test
   void aNewJarMakesANewArchive() throws IOException {
-    judgeTwice();
+    checkout = judged;
     Object first = Files.getAttribute(checkout.archive(), "unix:ctime");
     Files.setLastModifiedTime(checkout.jar, FileTime.from(Instant.now().plusSeconds(60)));
     judgeTwice();
@@ -78,7 +99,7 @@ class LauncherIT {
 
   @Test
   void aDamagedArchiveIsMadeAnew() throws IOException {
-    judgeTwice();
+    checkout = judged;
     byte[] whole = Files.readAllBytes(checkout.archive());
     damage(checkout.archive());
     byte[] damaged = Files.readAllBytes(checkout.archive());
@@ -91,7 +112,7 @@ class LauncherIT {
   /** As a machine that loses its power leaves one: with all that is known of its file. */
   @Test
   void anArchiveThatWasDamagedBeforeTheMachineStartedIsMadeAnew() throws IOException {
-    judgeTwice();
+    checkout = judged;
     damage(checkout.archive());
     byte[] damaged = Files.readAllBytes(checkout.archive());
     String known = "stat -c '%A %u %i %s %y %z' target/banmen.jar target/start/judge.jsa";
@@ -108,8 +129,7 @@ class LauncherIT {
   @ValueSource(strings = {"sh", "dash", "bash --posix", "bash"})
   void anArchiveWithOtherBytesThanBeforeIsMadeAnew(String shell) throws IOException {
     assumeThat(shellThere(shell)).isTrue();
-    assertJudges(judge(shell));
-    assertJudges(judge(shell));
+    checkout = judged;
     assertJudges(judge(shell));
     Path archive = checkout.archive();
     FileTime time = Files.getLastModifiedTime(archive);
@@ -126,10 +146,9 @@ class LauncherIT {
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 3, 4})
   void noFlippedBitIsEverRead(int seed) throws IOException {
-    Files.writeString(checkout.home.resolve("a.sgf"), "(;GM[1]SZ[5];B[aa];W[bb])");
+    checkout = shown;
     ProgramRun right = checkout.run("show", "a.sgf");
     assertThat(right.out()).startsWith("Go, 5x5");
-    assertThat(checkout.run("show", "a.sgf")).isEqualTo(right);
     Path archive = checkout.archive();
     FileTime time = Files.getLastModifiedTime(archive);
     flip(archive, new Random(seed));
@@ -253,7 +272,7 @@ class LauncherIT {
 
   @Test
   void anArchiveOfSomebodyElseIsMadeAnew() throws IOException {
-    judgeTwice();
+    checkout = judged;
     Object own = Files.getAttribute(checkout.archive(), "unix:uid");
     assumeThat(own).as("only root gives files away").isEqualTo(0);
     Files.setAttribute(checkout.archive(), "unix:uid", 65534);
@@ -263,7 +282,7 @@ class LauncherIT {
 
   @Test
   void anArchiveThatIsNoneIsPassedOverInSilence() throws IOException {
-    judgeTwice();
+    checkout = judged;
     Path archive = checkout.archive();
     byte[] bytes = Files.readAllBytes(archive);
     Files.delete(archive);

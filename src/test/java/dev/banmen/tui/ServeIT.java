@@ -76,7 +76,11 @@ class ServeIT {
     command.addAll(List.of("--host", "127.0.0.1", "--port", port, "--name", "Club of Ulm"));
     command.addAll(List.of("--metrics", "0"));
     command.addAll(who);
-    server = new ProcessBuilder(PseudoTerminal.heedingSignals(command)).start();
+    ProcessBuilder builder = new ProcessBuilder(PseudoTerminal.heedingSignals(command));
+    builder
+        .environment()
+        .put("JAVA_TOOL_OPTIONS", "-XX:TieredStopAtLevel=1"); // it lives for seconds
+    server = builder.start();
     log = server.errorReader(StandardCharsets.UTF_8);
     BufferedReader out =
         new BufferedReader(new InputStreamReader(server.getInputStream(), StandardCharsets.UTF_8));
