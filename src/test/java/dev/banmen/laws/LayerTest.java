@@ -21,6 +21,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -353,4 +354,8 @@ class LayerTest {
           .allMatch(folder -> Files.exists(folder.resolve("package-info.java")));
     }
   }
+
+  /** Here, where the program's classes have been read. */
+  @Nested
+  final class Host extends HostLaws {}
 }

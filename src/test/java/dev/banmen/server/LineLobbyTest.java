@@ -117,7 +117,7 @@ class LineLobbyTest {
       CompletableFuture<?> done = house.store.beat(0);
       CompletableFuture<?> held = done.thenRun(() -> holdElsewhere(here, isHeld, isOver));
       while (!held.isDone() && isHeld.getCount() > 0) {
-        Thread.onSpinWait(); // or its queue would be full
+        Thread.yield(); // or its queue would be full
       }
     }
   }

@@ -99,7 +99,7 @@ public enum EveryPage {
   /** Waits until the background search of a page is done. */
   static Evening looked(Evening evening) {
     while (evening.text().contains(evening.words().text("browse.looking"))) {
-      Thread.onSpinWait();
+      Thread.yield();
       evening.passes();
     }
     return evening;

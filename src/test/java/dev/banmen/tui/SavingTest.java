@@ -83,7 +83,7 @@ class SavingTest {
 
   private static void done(Pending<OpenedFile> pending) {
     while (!pending.isOver()) {
-      Thread.onSpinWait();
+      Thread.yield();
     }
   }
 

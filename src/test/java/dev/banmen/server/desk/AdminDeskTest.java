@@ -204,7 +204,7 @@ class AdminDeskTest {
       Thread desk = new Thread(() -> replies.add(asked(Map.of("reason", "late"), "end", "1")));
       desk.start();
       while (desk.getState() != Thread.State.WAITING && desk.isAlive()) {
-        Thread.onSpinWait();
+        Thread.yield();
       }
       assertThat(desk.isAlive()).as("it waits for the resignation").isTrue();
       other.rollback();

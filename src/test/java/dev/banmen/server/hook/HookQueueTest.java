@@ -130,7 +130,7 @@ class HookQueueTest {
     queue.close();
     queue.accept(notice(9, 1));
     while (running.get() > 0) {
-      Thread.onSpinWait(); // closing stops them, and need not see their end
+      Thread.yield(); // closing stops them, and need not see their end
     }
     open.countDown();
     assertThat(told).isEmpty();

@@ -646,7 +646,7 @@ class SshDoorTest {
   private static void awaits(IntSupplier count, int wanted) {
     long end = System.nanoTime() + PATIENCE.toNanos();
     while (count.getAsInt() != wanted && System.nanoTime() < end) {
-      Thread.onSpinWait();
+      Thread.yield();
     }
     assertThat(count.getAsInt()).isEqualTo(wanted);
   }

@@ -132,7 +132,7 @@ class KeyMapTest {
   private static String read(Evening evening) {
     String screen = evening.text();
     while (screen.matches("(?s) /home\\S*\\n.* loading\\n.*")) {
-      Thread.onSpinWait();
+      Thread.yield();
       screen = evening.text();
     }
     return screen;

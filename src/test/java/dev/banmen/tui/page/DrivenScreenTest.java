@@ -402,7 +402,7 @@ class DrivenScreenTest {
     runAll();
     latch.countDown();
     while (!pending.isOver()) {
-      Thread.onSpinWait();
+      Thread.yield();
     }
     house.pass(1000);
     type(screen, "x");
@@ -491,7 +491,7 @@ class DrivenScreenTest {
     assertThat(line.calls).isEmpty();
     latch.countDown();
     while (!pending.isOver()) {
-      Thread.onSpinWait();
+      Thread.yield();
     }
     pass();
     assertThat(line.calls).containsExactly("ended");

@@ -62,7 +62,7 @@ class OpeningPageTest {
     while (evening.shown() instanceof OpeningPage) {
       house.pass(1000);
       evening.ticks();
-      Thread.onSpinWait();
+      Thread.yield();
     }
   }
 
@@ -71,7 +71,7 @@ class OpeningPageTest {
     Pending<OpenedFile> pending = slow(null);
     Evening evening = opening(pending);
     while (pending.percent() == 0) {
-      Thread.onSpinWait();
+      Thread.yield();
     }
     assertThat(evening.types("x", Evening.DOWN).ticks().text())
         .startsWith(" games.sgf\n Opening: 37%\n")
@@ -92,7 +92,7 @@ class OpeningPageTest {
     latch.countDown();
     assertThat(pending.outcome()).isSameAs(file);
     while (unwanted.isEmpty()) {
-      Thread.onSpinWait();
+      Thread.yield();
     }
     assertThat(unwanted).containsExactly(file);
   }

@@ -150,11 +150,11 @@ class SerialTaskTest {
     }
     for (Counter counter : counters) {
       while (counter.seen < counter.wakes.get()) {
-        Thread.onSpinWait(); // its last turn is still to come
+        Thread.yield(); // its last turn is still to come
       }
     }
     while (pool.getActiveCount() > 0) {
-      Thread.onSpinWait();
+      Thread.yield();
     }
     pool.shutdown();
     assertThat(pool.awaitTermination(30, TimeUnit.SECONDS)).isTrue();

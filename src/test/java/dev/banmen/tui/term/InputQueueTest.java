@@ -201,7 +201,7 @@ class InputQueueTest {
     leaver.start();
     for (byte b : answer) {
       while (leaver.getState() != Thread.State.TIMED_WAITING && leaver.isAlive()) {
-        Thread.onSpinWait();
+        Thread.yield();
       }
       queue.bytes(new byte[] {b}, 1);
     }

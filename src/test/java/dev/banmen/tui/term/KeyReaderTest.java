@@ -29,7 +29,7 @@ class KeyReaderTest {
 
   private static void awaitWaiting(Thread thread) {
     while (thread.getState() != Thread.State.WAITING && thread.isAlive()) {
-      Thread.onSpinWait();
+      Thread.yield();
     }
   }
 
@@ -47,7 +47,7 @@ class KeyReaderTest {
     }
     assertThat(taken).isEqualTo(InputQueue.READ_AHEAD / 2);
     while (channel.position() < 5L * InputQueue.READ_AHEAD / 4) {
-      Thread.onSpinWait();
+      Thread.yield();
     }
     awaitWaiting(reader);
     assertThat(channel.position()).isLessThan(taken + InputQueue.READ_AHEAD + 2L * PIECE);

@@ -193,7 +193,7 @@ class GomokuBotTest {
 
   @Test
   void theHighestLevelParriesWhatCanBeParried() {
-    parries(8, 3);
+    parries(4, 3);
   }
 
   @Test
@@ -243,9 +243,24 @@ class GomokuBotTest {
     "H2 C13 H3 C11 H4, H5 H1 H6",
   })
   void fromTheThirdLevelOnAnOpenThreeIsAnswered(String moves, String right) {
+    openThreeIsAnswered(moves, right, 2);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "H8 C3 H9 C5 H10, H11 H7 H6 H12",
+    "H8 C3 H9 C5 H11, H10 H7 H12",
+    "H2 C13 H3 C11 H4, H5 H1 H6",
+  })
+  @Tag("long")
+  void anOpenThreeIsAnsweredWhateverTheSeed(String moves, String right) {
+    openThreeIsAnswered(moves, right, 5);
+  }
+
+  private static void openThreeIsAnswered(String moves, String right, int seeds) {
     Position position = after(game("15", "freestyle"), moves);
     for (int level = 3; level <= BOTS.levels(position.game()); level++) {
-      for (long seed = 1; seed <= 5; seed++) {
+      for (long seed = 1; seed <= seeds; seed++) {
         assertThat(right.split(" "))
             .as("level %d", level)
             .contains(name(position, move(position, level, seed)));
@@ -332,10 +347,20 @@ class GomokuBotTest {
 
   @Test
   void everyMoveSaidToWinOrLoseDoes() {
+    winsOrLosesAsSaid(20);
+  }
+
+  @Test
+  @Tag("long")
+  void everyMoveSaidToWinOrLoseInMorePositionsDoes() {
+    winsOrLosesAsSaid(80);
+  }
+
+  private static void winsOrLosesAsSaid(int positions) {
     SplittableRandom random = new SplittableRandom(5);
     int wins = 0;
     int losses = 0;
-    for (int i = 0; i < 40; i++) {
+    for (int i = 0; i < positions; i++) {
       Position position = made(game("15", "freestyle"), random);
       List<Candidate> moves = analysis(position, 8, i);
       assertThat(moves)

@@ -76,7 +76,7 @@ class BrowserPageTest {
     while (page(evening).due() != Long.MAX_VALUE) {
       house.pass(1000);
       evening.ticks();
-      Thread.onSpinWait();
+      Thread.yield();
     }
     return evening;
   }

@@ -167,7 +167,7 @@ class TablePageTest {
     while (!isSo.test(page(evening))) {
       house.pass(1000);
       evening.ticks();
-      Thread.onSpinWait();
+      Thread.yield();
     }
   }
 

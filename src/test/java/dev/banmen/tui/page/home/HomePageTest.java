@@ -98,7 +98,7 @@ class HomePageTest {
     for (int i = 0; settled.due() != Long.MAX_VALUE; i++) {
       assertThat(i).isLessThan(10_000);
       settled = later(settled);
-      Thread.onSpinWait();
+      Thread.yield();
     }
     return settled;
   }

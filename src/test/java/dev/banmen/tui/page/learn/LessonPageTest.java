@@ -562,7 +562,7 @@ class LessonPageTest {
         .doesNotContain("done", "Lessons:");
     read.countDown();
     while (evening.shown() instanceof AwaitingPage) {
-      Thread.onSpinWait();
+      Thread.yield();
       evening.passes();
     }
     LessonPage shown = (LessonPage) evening.shown();
