@@ -304,7 +304,7 @@ class ServeIT {
         assertThat(anna.ends()).isNotZero();
       }
       logs("event=left person=");
-      ben.awaitsTurnOf("anna");
+      ben.awaits("anna away", "to move");
       try (PseudoTerminal anna = terminal("anna", "")) {
         anna.awaits("1 D4", "E5", "q back");
         anna.awaitsTurnOf("anna");
