@@ -90,7 +90,9 @@ public enum Depth {
   TextColor shown(TextColor colour) {
     int nearest = nearest(colour);
     boolean isNamed = nearest < CUBE || nearest >= DIRECT;
-    return isNamed ? colour : TextColor.Factory.fromString("#%06x".formatted(rgb(nearest)));
+    return isNamed
+        ? colour
+        : TextColor.Factory.fromString(String.format(Locale.ROOT, "#%06x", rgb(nearest)));
   }
 
   int nearest(TextColor colour) {
