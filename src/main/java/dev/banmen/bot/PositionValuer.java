@@ -216,9 +216,12 @@ public final class PositionValuer {
 
   /** Returns how much a side lost between two positions: 1 for the least that is a mistake. */
   private static double weight(PositionValue from, PositionValue to, Side side) {
-    double points = points(from, to, side).orElse(0);
+    OptionalDouble points = points(from, to, side);
     double games = Math.round(GAMES * (from.share(side) - to.share(side)));
-    return Math.max(points / PositionValue.LEAST_POINTS, games / PositionValue.LEAST_GAMES);
+    return points.isEmpty()
+        ? games / PositionValue.LEAST_GAMES
+        : Math.max(
+            points.getAsDouble() / PositionValue.LEAST_POINTS, games / PositionValue.MANY_GAMES);
   }
 
   private static OptionalDouble points(PositionValue from, PositionValue to, Side side) {

@@ -3,6 +3,7 @@ package dev.banmen.study;
 import dev.banmen.game.Move;
 import dev.banmen.game.Position;
 import dev.banmen.game.bot.Candidate;
+import dev.banmen.game.bot.PositionValue;
 import dev.banmen.game.bot.PositionValue.MoveLoss;
 import dev.banmen.study.Review.ReviewStep;
 import java.util.List;
@@ -25,9 +26,6 @@ public record Mistake(
     MistakeReasons why) {
   /** The number of points from which on a mistake is sure without a proof. */
   public static final int SURE_POINTS = 8;
-
-  /** The number of 100 games from which on it is sure, however few points it cost. */
-  public static final int SURE_GAMES = 25;
 
   /** The number of good moves above which a mistake teaches little. */
   public static final int MOST_GOOD = 5;
@@ -53,7 +51,7 @@ public record Mistake(
    * there is hardly a doubt; and few moves are better.
    */
   public boolean isSure() {
-    boolean isMuch = loss.points().orElse(0) >= SURE_POINTS || games() >= SURE_GAMES;
+    boolean isMuch = loss.points().orElse(0) >= SURE_POINTS || games() >= PositionValue.MANY_GAMES;
     boolean isClear = loss.isProved() || isMuch;
     return isClear && !good.isEmpty() && good.size() <= MOST_GOOD && !good.contains(step.move());
   }

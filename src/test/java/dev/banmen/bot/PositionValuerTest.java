@@ -248,8 +248,8 @@ class PositionValuerTest {
   void aMoveThatLosesTheGameByFewPointsIsAMistake() {
     MoveLoss lost = new MoveLoss(0.86, OptionalDouble.of(2.8), false);
     assertThat(pointLosses(2.8, 2.8, 86)).containsExactly(lost, lost, lost, lost);
-    assertThat(pointLosses(2.8, 2.8, 6)).hasSize(4);
-    assertThat(pointLosses(2.8, 2.8, 4)).isEmpty();
+    assertThat(pointLosses(2.8, 2.8, 25)).hasSize(4);
+    assertThat(pointLosses(2.8, 2.8, 24)).isEmpty();
   }
 
   @Test

@@ -29,13 +29,14 @@ public record PositionValue(
   /** Leads that differ by no more points than this are as good as each other. */
   public static final double CLOSE_POINTS = 1.5;
 
-  /**
-   * A move that seems to lose fewer points than this, where they are estimated, and fewer of 100
-   * games, is no mistake.
-   */
+  /** A move that loses fewer points than this, where they are known, is a mistake by its games. */
   public static final int LEAST_POINTS = 3;
 
+  /** A move that loses fewer of 100 games than this, where no points are known, is no mistake. */
   public static final int LEAST_GAMES = 6;
+
+  /** A move that loses so many of 100 games is a mistake, however few points it loses. */
+  public static final int MANY_GAMES = 25;
 
   /**
    * The loss by a move. Immutable.
