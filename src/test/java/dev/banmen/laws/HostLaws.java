@@ -13,26 +13,24 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.lang.ArchRule;
 import java.io.FileOutputStream;
 import java.io.FileWriter;
-import java.io.PrintStream;
-import java.io.PrintWriter;
 import java.io.RandomAccessFile;
+import java.lang.reflect.Executable;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.text.BreakIterator;
-import java.text.Collator;
+import java.text.DecimalFormat;
 import java.text.MessageFormat;
-import java.text.NumberFormat;
 import java.time.Clock;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
-import java.time.format.DateTimeFormatterBuilder;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.ResourceBundle;
+import java.util.Scanner;
 import java.util.Set;
 import java.util.TimeZone;
 import java.util.TreeSet;
@@ -102,31 +100,47 @@ abstract class HostLaws {
     assertThat(callers(HostLaws::asks)).containsExactlyInAnyOrderElementsOf(ALLOWED.keySet());
   }
 
-  /** Methods that take the process's locale where they are given none. */
+  /** Methods and constructors that take the process's locale, and can be given no other. */
   private static final Map<String, Set<String>> SPEAKING =
       Map.of(
-          String.class.getName(), Set.of("format", "formatted", "toLowerCase", "toUpperCase"),
-          PrintStream.class.getName(), Set.of("format", "printf"),
-          PrintWriter.class.getName(), Set.of("format", "printf"),
-          ResourceBundle.class.getName(), Set.of("getBundle"),
+          String.class.getName(), Set.of("formatted"),
           MessageFormat.class.getName(), Set.of("format"),
-          NumberFormat.class.getName(),
-              Set.of("getInstance", "getNumberInstance", "getIntegerInstance"),
-          Collator.class.getName(), Set.of("getInstance"),
-          BreakIterator.class.getName(), Set.of("getCharacterInstance", "getWordInstance"),
+          DecimalFormat.class.getName(), Set.of("<init>"),
+          Scanner.class.getName(), Set.of("<init>"),
           DateTimeFormatter.class.getName(),
-              Set.of("ofPattern", "ofLocalizedDate", "ofLocalizedDateTime"),
-          DateTimeFormatterBuilder.class.getName(), Set.of("toFormatter"));
+              Set.of("ofLocalizedDate", "ofLocalizedTime", "ofLocalizedDateTime"));
 
   private static boolean takesTheLocaleThatIs(JavaCodeUnitAccess<?> call) {
-    return SPEAKING.getOrDefault(call.getTargetOwner().getName(), Set.of()).contains(call.getName())
-        && call.getTarget().getRawParameterTypes().stream()
-            .noneMatch(type -> type.isEquivalentTo(Locale.class));
+    String owner = call.getTargetOwner().getName();
+    List<String> given =
+        call.getTarget().getRawParameterTypes().stream().map(JavaClass::getName).toList();
+    return SPEAKING.getOrDefault(owner, Set.of()).contains(call.getName())
+        || owner.startsWith("java.") && takesALocaleToo(owner, call.getName(), given);
+  }
+
+  /** Whether Java has the same method or constructor with a locale, besides. */
+  private static boolean takesALocaleToo(String owner, String name, List<String> given) {
+    Class<?> type;
+    try {
+      type = Class.forName(owner);
+    } catch (ClassNotFoundException e) {
+      throw new AssertionError(e);
+    }
+    Stream<? extends Executable> all =
+        name.equals("<init>")
+            ? Stream.of(type.getConstructors())
+            : Stream.of(type.getMethods()).filter(method -> method.getName().equals(name));
+    return all.anyMatch(
+        one -> {
+          List<String> types = new ArrayList<>();
+          Stream.of(one.getParameterTypes()).forEach(taken -> types.add(taken.getName()));
+          return types.remove(Locale.class.getName()) && types.equals(given);
+        });
   }
 
   /**
    * Nothing is worded as the process's locale has it unless that was handed down: so CI runs only
-   * the tests of libraries and of the program's start in another locale.
+   * the tests of libraries, of Java's own tables and of the program's start in another locale.
    */
   @Test
   void noLocaleIsTakenUnasked() {
@@ -137,7 +151,7 @@ abstract class HostLaws {
             .filter(HostLaws::takesTheLocaleThatIs)
             .map(call -> call.getOrigin().getName())
             .toList();
-    assertThat(found).containsExactlyInAnyOrder("formats", "inLowerCase", "words");
+    assertThat(found).containsExactlyInAnyOrder("formats", "inLowerCase", "words", "number");
   }
 
   /** What the law is to find, and what not. */
@@ -152,6 +166,10 @@ abstract class HostLaws {
 
     static ResourceBundle words() {
       return ResourceBundle.getBundle("dev.banmen.words");
+    }
+
+    static String number(double number) {
+      return new DecimalFormat("0.0").format(number);
     }
 
     static String isGivenOne(String text) {
