@@ -63,9 +63,10 @@ public record AdviceSentences(Session now, GameSentences game) {
           .map(side -> game.text("estimate.seen", game.side(side), game.estimated(estimate.lead())))
           .orElse(game.text("estimate.seen.even"));
     }
+    String key = estimate.komi() == 0 ? "estimate.plain" : "estimate";
     String points =
         game.text(
-            estimate.komi() == 0 ? "estimate.plain" : "estimate",
+            key,
             game.side(Side.BLACK),
             estimate.black(),
             game.side(Side.WHITE),
@@ -77,10 +78,8 @@ public record AdviceSentences(Session now, GameSentences game) {
             .map(
                 side ->
                     game.text(
-                        "estimate.lead",
-                        game.side(side),
-                        game.scoreWords().points(estimate.lead())))
-            .orElse(game.text("estimate.even"));
+                        key + ".lead", game.side(side), game.scoreWords().points(estimate.lead())))
+            .orElse(game.text(key + ".even"));
     return Sentences.of(points, leads);
   }
 

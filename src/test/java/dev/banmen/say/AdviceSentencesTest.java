@@ -6,6 +6,7 @@ import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Place;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.game.bot.AreaEstimate;
 import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.Event;
 import dev.banmen.session.Player;
@@ -15,9 +16,14 @@ import dev.banmen.session.Stamped;
 import dev.banmen.session.Terms;
 import dev.banmen.study.CoachState;
 import dev.banmen.text.Language;
+import java.util.Arrays;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What a coach says after the other side's move. */
 class AdviceSentencesTest {
@@ -54,5 +60,26 @@ class AdviceSentencesTest {
   @Test
   void nobodyIsBlamedForAStoneThatNothingCouldSave() {
     assertThat(afterACapture(BOT, ELSEWHERE)).isEmpty();
+  }
+
+  /** Without a komi, nothing is left out that would still have to be counted in. */
+  @ParameterizedTest
+  @CsvSource({
+    "7.5, '形势判断：黑方 13，白方 12，贴3.75子未计入。计入后白方领先3.25子。'",
+    "0, '形势判断：黑方 13，白方 12。黑方领先0.5子。'",
+    "1, '形势判断：黑方 13，白方 12，贴0.5子未计入。计入后双方持平。'"
+  })
+  void anEstimateSaysWhatIsStillToBeCountedIn(double komi, String said) {
+    Language chinese = Language.of(Locale.CHINESE);
+    Terms terms = Terms.of("go", Map.of("size", "5", "komi", Double.toString(komi)));
+    Session session = Session.begin(terms, terms.start(Catalog.ALL));
+    Session here = session.in(chinese, session);
+    GameSentences game =
+        new GameSentences(here.position().game(), chinese.words(AdviceSentences.class));
+    double[] owners = new double[25];
+    Arrays.fill(owners, 0, 13, 1);
+    Arrays.fill(owners, 13, 25, -1);
+    AreaEstimate estimate = new AreaEstimate(owners, komi, OptionalDouble.empty());
+    assertThat(new AdviceSentences(here, game).estimate(estimate)).isEqualTo(said);
   }
 }
