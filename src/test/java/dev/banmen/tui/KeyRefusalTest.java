@@ -72,7 +72,13 @@ class KeyRefusalTest {
     assertLine(two, "U", "No redo against a person.");
     assertLine(two, "H", "No hints against a person.");
     two.types("\t", "\033[H");
-    assertThat(two.types("\r").text()).contains("You can't go there now.");
+    assertThat(two.text()).contains("Tab board").doesNotContain("Enter go");
+    assertThat(two.types("\r").text()).contains("You can go to a move only if you");
+    assertThat(alone.types("\t").text()).contains("Tab board").doesNotContain("Enter go");
+    assertThat(alone.types("\r").text()).contains("Over: r rematch, v review.");
+    Evening open = game(Words.ENGLISH, ANN, ANN, new Event.Try(new Pass(Side.BLACK)));
+    assertThat(open.types("\t", "\033[H").text()).contains("Enter go");
+    assertThat(open.types("\r").text()).doesNotContain("You can go to a move only");
   }
 
   @Test

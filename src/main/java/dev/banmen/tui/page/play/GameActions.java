@@ -149,13 +149,18 @@ final class GameActions {
         : page.saying(page.sentences().noAdvice().orElse(""));
   }
 
-  /** Goes to a node of the tree, if the player here may take back moves of both sides. */
+  /** Goes to a node of the tree, or says why not. */
   static PageAction goTo(GamePage page, int node) {
+    return unless(noGoing(page), page, page.submitting(new Event.GoTo(node)));
+  }
+
+  /** Why one can't go to a move; empty if the player here may take back moves of both sides. */
+  static Optional<String> noGoing(GamePage page) {
     Session session = page.session();
-    boolean both = page.snapshot().holdsBoth();
-    return both && session.endedOffBoard().isEmpty()
-        ? page.submitting(new Event.GoTo(node))
-        : page.says("nothing.goto");
+    if (page.snapshot().holdsBoth() && session.endedOffBoard().isEmpty()) {
+      return Optional.empty();
+    }
+    return Optional.of(session.isOver() ? afterEnd(page) : page.words().text("nothing.goto"));
   }
 
   /** Accepts or refuses a request. */

@@ -106,7 +106,9 @@ final class GameKeyLine {
     switch (page.view().pane()) {
       case BOARD -> onBoard(canExplain, why);
       case MOVES -> {
-        enter(words.text("key.go"));
+        if (GameActions.noGoing(page).isEmpty()) {
+          enter(words.text("key.go"));
+        }
         keys.add(KeyType.Tab, "key.board");
         keys.add(KeyHint.sides(words, "key.variation"));
         addEndOfCount();
