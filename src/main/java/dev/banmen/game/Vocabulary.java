@@ -68,6 +68,11 @@ public final class Vocabulary extends Words {
     return name.isEmpty() ? colour(side) : name;
   }
 
+  /** The name that a recording has for a player, or the side's own if it has none. */
+  public String recorded(Side side, String name) {
+    return name.isEmpty() ? side(side) : name;
+  }
+
   /** The side's own name, such as {@code Black}, whoever plays it. */
   public String colour(Side side) {
     return text(side == Side.BLACK ? "side.black" : "side.white");

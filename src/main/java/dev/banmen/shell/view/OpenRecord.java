@@ -4,6 +4,8 @@ import dev.banmen.app.GameRoom;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.game.OptionFault;
+import dev.banmen.game.Side;
+import dev.banmen.game.Vocabulary;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.game.record.Note;
 import dev.banmen.game.record.RecordTree;
@@ -99,7 +101,12 @@ final class OpenRecord {
     String black = property("PB");
     String white = property("PW");
     if (!black.isEmpty() || !white.isEmpty()) {
-      opening.add(gameSentences.text("record.players", black, white));
+      Vocabulary said = gameSentences.game().words();
+      opening.add(
+          gameSentences.text(
+              "record.players",
+              said.recorded(Side.BLACK, black),
+              said.recorded(Side.WHITE, white)));
     }
     if (!property("RE").isEmpty()) {
       opening.add(gameSentences.text("record.result", gameSentences.recorded(property("RE"))));

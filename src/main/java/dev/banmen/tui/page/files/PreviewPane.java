@@ -1,6 +1,8 @@
 package dev.banmen.tui.page.files;
 
 import dev.banmen.app.FilePreview;
+import dev.banmen.game.Side;
+import dev.banmen.game.Vocabulary;
 import dev.banmen.game.record.Archive.Summary;
 import dev.banmen.say.GameSentences;
 import dev.banmen.text.Words;
@@ -62,7 +64,7 @@ final class PreviewPane {
     for (String text :
         new String[] {
           joined(summary, count),
-          joined(game.black(), game.white()),
+          players(file.position().game().words(), game),
           joined(joined(game.date(), result), game.event())
         }) {
       Role role = lines.size() == 1 ? Role.TEXT : Role.QUIET;
@@ -71,6 +73,12 @@ final class PreviewPane {
       }
     }
     return lines;
+  }
+
+  private static String players(Vocabulary said, Summary game) {
+    return (game.black() + game.white()).isEmpty()
+        ? ""
+        : joined(said.recorded(Side.BLACK, game.black()), said.recorded(Side.WHITE, game.white()));
   }
 
   private static String joined(String one, String other) {

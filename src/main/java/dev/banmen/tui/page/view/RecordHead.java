@@ -69,11 +69,11 @@ final class RecordHead {
 
   private String named(Canvas row, Side side, String name) {
     char piece = row.glyphs().sign(side, game.lattice().ground());
-    return piece + " " + (name.isEmpty() ? game.words().side(side) : name);
+    return piece + " " + game.words().recorded(side, name);
   }
 
   private PlayerCard seat(Side side, String name, String rank) {
-    String named = fact(name).isEmpty() ? game.words().side(side) : fact(name);
+    String named = game.words().recorded(side, fact(name));
     boolean isNext = !isResultKnown() && position.toMove().filter(side::equals).isPresent();
     Line turn = isNext ? new Line(words.text("card.turn"), Role.ACCENT) : PlayerCard.NOTHING;
     String has = joined(fact(rank), tally(side));

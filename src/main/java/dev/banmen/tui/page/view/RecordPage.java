@@ -9,7 +9,9 @@ import dev.banmen.game.Move;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.Place;
 import dev.banmen.game.Position;
+import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.game.Vocabulary;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.game.record.Note;
 import dev.banmen.game.record.RecordTree;
@@ -530,11 +532,15 @@ public record RecordPage(
   public String title() {
     String black = recordCursor.tree().text(RecordTree.ROOT, "PB");
     String white = recordCursor.tree().text(RecordTree.ROOT, "PW");
-    String players =
-        black.isEmpty() || white.isEmpty()
-            ? black + white
-            : words().text("lobby.players", black, white);
-    return Printable.of(players.isEmpty() ? game().words().text("name") : players);
+    Vocabulary said = game().words();
+    return Printable.of(
+        (black + white).isEmpty()
+            ? said.text("name")
+            : words()
+                .text(
+                    "lobby.players",
+                    said.recorded(Side.BLACK, black),
+                    said.recorded(Side.WHITE, white)));
   }
 
   @Override

@@ -105,6 +105,16 @@ class BrowserPageTest {
   }
 
   @Test
+  void aPlayerWithoutANameIsCalledByTheirSideBesideOneWithAName() {
+    house.summary = new Summary("", "Computer (level 1)", "", "", "", 2);
+    Evening evening = looked(browser().types(Evening.DOWN, Evening.DOWN));
+    assertThat(evening.text()).contains("Black  Computer (level 1)");
+    house.summary = new Summary("", "", "", "", "", 2);
+    evening = looked(browser().types(Evening.DOWN, Evening.DOWN));
+    assertThat(evening.text()).contains("▌ a.sgf").doesNotContain("Black");
+  }
+
+  @Test
   void theGamesOfTheProgramAreAFolderAndItsParentIsTheStart() {
     house.folders.put("/home/ann", List.of(Folder.INCLUDED, "a.sgf"));
     house.folders.put(FileStore.INCLUDED, List.of("famous.sgf"));
