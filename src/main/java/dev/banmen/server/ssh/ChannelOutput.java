@@ -142,11 +142,11 @@ final class ChannelOutput {
 
   /**
    * Ends with a code, and a sentence on the error output, which may be empty: first what is under
-   * way is written, then the sentence, then the end, as {@code ssh} takes nothing after that.
-   * Nothing if it ends already.
+   * way is written, then the sentence, then the end, as {@code ssh} takes nothing after that. If it
+   * ends already, what was to be said first is said.
    */
   void leave(String why, int exitCode) {
-    if (isFirst(why, exitCode)) {
+    if (isFirst(why, exitCode) || !last.isEmpty()) {
       proceed();
     }
   }
@@ -185,7 +185,10 @@ final class ChannelOutput {
     } catch (IOException e) {
       said(); // the connection is gone
     } catch (WritePendingException e) {
-      // A fault is under way that the other end doesn't take: it is abandoned if that lasts.
+      // A fault is under way: line mode leaves once it is sent, unless the channel is cut before.
+      synchronized (this) {
+        isSaying = false;
+      }
     }
   }
 

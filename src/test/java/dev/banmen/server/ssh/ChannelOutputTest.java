@@ -14,6 +14,7 @@ import org.apache.sshd.common.io.IoOutputStream;
 import org.apache.sshd.common.io.IoWriteFuture;
 import org.apache.sshd.common.io.WritePendingException;
 import org.apache.sshd.common.util.buffer.Buffer;
+import org.apache.sshd.common.util.buffer.ByteArrayBuffer;
 import org.apache.sshd.common.util.closeable.IoBaseCloseable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -158,6 +159,25 @@ class ChannelOutputTest {
     output.leave("", 0);
     assertThat(events)
         .containsExactly("err: banmen: You are banned.", "err written", "visit over", "exit 1");
+  }
+
+  /** A fault of line mode, which leaves once the other end has taken that. */
+  @Test
+  void theSentenceIsSaidOnceAFaultIsTaken() throws Exception {
+    err.writeBuffer(new ByteArrayBuffer("a fault".getBytes(StandardCharsets.UTF_8)));
+    output.leave("You are banned.", 1);
+    assertThat(events).containsExactly("err: a fault");
+    err.written(true);
+    output.leave("", 0);
+    err.written(true);
+    assertThat(events)
+        .containsExactly(
+            "err: a fault",
+            "err written",
+            "err: banmen: You are banned.",
+            "err written",
+            "visit over",
+            "exit 1");
   }
 
   @Test

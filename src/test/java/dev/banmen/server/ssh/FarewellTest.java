@@ -111,7 +111,7 @@ class FarewellTest {
   private static void awaits(IntSupplier count, int wanted) {
     long end = System.nanoTime() + PATIENCE.toNanos();
     while (count.getAsInt() != wanted && System.nanoTime() < end) {
-      Thread.onSpinWait();
+      Thread.yield();
     }
     assertThat(count.getAsInt()).isEqualTo(wanted);
   }
