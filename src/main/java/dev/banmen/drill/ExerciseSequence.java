@@ -91,7 +91,10 @@ public final class ExerciseSequence {
     return new Random(SplitMix64.mix(SplitMix64.mix(plan.seed()) + number));
   }
 
-  /** Goes through all kinds in an order of chance, then through all in another. */
+  /**
+   * Goes through all kinds in an order of chance, then through all in another. In the first round,
+   * the easier ones come first among a few exercises, and among those that are new to the pupil.
+   */
   private MixedKind kind(int number) {
     if (plan.kind().isPresent()) {
       return new MixedKind(drills(families.get(0)), plan.kind().get(), 0);

@@ -29,7 +29,10 @@ public record PositionValue(
   /** Leads that differ by no more points than this are as good as each other. */
   public static final double CLOSE_POINTS = 1.5;
 
-  /** A move that loses fewer points than this, where they are known, is a mistake by its games. */
+  /**
+   * A move that loses fewer points than this, where they are known, is no mistake, unless it loses
+   * {@link #MANY_GAMES}.
+   */
   public static final int LEAST_POINTS = 3;
 
   /** A move that loses fewer of 100 games than this, where no points are known, is no mistake. */
