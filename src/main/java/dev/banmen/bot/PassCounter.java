@@ -5,6 +5,7 @@ import dev.banmen.game.Pass;
 import dev.banmen.game.Played;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
+import dev.banmen.game.Site;
 import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.SearchLimit;
 import dev.banmen.game.bot.UnreadableNetwork;
@@ -26,6 +27,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
@@ -50,6 +52,7 @@ public final class PassCounter implements LiveSession.Rule {
 
   private final LiveSession live;
   private final Family family;
+  private final Predicate<Session> allAlive;
   private final Listeners listeners = new Listeners();
   private final AtomicReference<Optional<Counting>> newest =
       new AtomicReference<>(Optional.empty());
@@ -59,13 +62,27 @@ public final class PassCounter implements LiveSession.Rule {
 
   /** A counter of a session's passes that has counted nothing yet. */
   public PassCounter(LiveSession live, Family family) {
+    this(live, family, now -> false);
+  }
+
+  /**
+   * A counter of a session's passes that has counted nothing yet.
+   *
+   * @param allAlive whether every stone will count as alive once both have passed
+   */
+  public PassCounter(LiveSession live, Family family, Predicate<Session> allAlive) {
     this.live = live;
     this.family = family;
+    this.allAlive = allAlive;
   }
 
   /** The count at this moment of the session; completed without one if nobody has asked for it. */
   public CompletableFuture<Optional<PassCount>> known() {
     Session now = live.now();
+    if (isPassed(now) && allAlive.test(now)) {
+      return CompletableFuture.completedFuture(
+          Optional.of(counted(now, ended(now.position()), new BitSet())));
+    }
     return newest
         .get()
         .filter(counting -> isPassed(now) && counting.isOf(now))
@@ -82,7 +99,7 @@ public final class PassCounter implements LiveSession.Rule {
   public CompletableFuture<Optional<PassCount>> count(Executor threads) {
     Optional<Counting> last = newest.get();
     Session now = live.now();
-    if (isPassed(now) && last.filter(one -> one.isOf(now)).isEmpty()) {
+    if (isPassed(now) && !allAlive.test(now) && last.filter(one -> one.isOf(now)).isEmpty()) {
       Question question = live.question();
       if (isPassed(question.session())) {
         begin(question, last, threads);
@@ -209,18 +226,18 @@ public final class PassCounter implements LiveSession.Rule {
       SearchLimit thought =
           StrongestPlayer.thought(question, StrongestPlayer.MOST_MILLIS, question::isGone);
       BitSet dead = CountJudge.dead(family, bot, position, thought);
-      int node = question.session().node();
       return thought.isCancelled()
           ? Optional.empty()
-          : Optional.of(
-              new PassCount(
-                  node,
-                  position.score(dead, new BitSet()),
-                  Set.copyOf(position.lattice().sites(dead))));
+          : Optional.of(counted(question.session(), position, dead));
     } catch (UnreadableNetwork e) {
       return Optional.empty(); // whoever asks for a move reads why
     } finally {
       bot.close();
     }
+  }
+
+  private static PassCount counted(Session passed, Position ended, BitSet dead) {
+    Set<Site> sites = Set.copyOf(ended.lattice().sites(dead));
+    return new PassCount(passed.node(), ended.score(dead, new BitSet()), sites);
   }
 }

@@ -133,6 +133,57 @@ class PassedTableTest {
   }
 
   @Test
+  void afterTheSecondDisagreementEveryStoneIsCountedAndTheRuleIsRead() throws Exception {
+    begin(PassCounterTest.terms("go"), Seat.FREE, TableOptions.OPEN);
+    OpenHouse.enterFirst(ben);
+    OpenHouse.enterFirst(cem);
+    Evening bens = screen(ben);
+    for (int i = 0; i < 2; i++) {
+      while (!game.now().isCounting()) {
+        Side side = game.now().movers().iterator().next();
+        game.submit((side == Side.BLACK ? anna : ben).person().me(), new Event.Try(new Pass(side)));
+        house.settle();
+      }
+      while (!thoughts.isEmpty()) {
+        thoughts.remove().run();
+        house.settle();
+      }
+      assertThat(game.now().dead()).as("marked by the program").hasSize(1);
+      bens.refreshed();
+      game.submit(anna.person().me(), Event.Act.CONTINUE);
+      house.settle();
+      boolean isLast = i == 1;
+      assertThat(bens.refreshed().text().contains(COUNTED)).isNotEqualTo(isLast);
+    }
+    assertThat(bens.said().replaceAll("\\s+", " "))
+        .contains(
+            "Capture what is dead before you pass: after two passes all stones count as alive.");
+    assertThat(typed(cem, game, "score")).contains("If both pass now, the count is 21-29.5.\n");
+    assertThat(bens.text()).contains("if both pass: 21-29½");
+    assertThat(thoughts).as("nothing to think about").isEmpty();
+    while (game.now().isInPlay()) {
+      Side side = game.now().movers().iterator().next();
+      game.submit((side == Side.BLACK ? anna : ben).person().me(), new Event.Try(new Pass(side)));
+      house.settle();
+    }
+    assertThat(game.now().score()).as("the line's sum").isEqualTo(new Score(21, 29.5));
+  }
+
+  @Test
+  void whoeverAcceptsReadsWholeWhatBecomesOfTheCount() throws Exception {
+    begin(PassCounterTest.terms("go"), Seat.FREE, TableOptions.OPEN);
+    OpenHouse.enterFirst(ben);
+    Evening bens = screen(ben);
+    annaPasses();
+    game.submit(ben.person().me(), new Event.Try(new Pass(Side.WHITE)));
+    house.settle();
+    game.submit(ben.person().me(), Event.Act.ACCEPT);
+    house.settle();
+    assertThat(bens.refreshed().said().replaceAll("\\s+", " "))
+        .contains("After 7 days, it is enough that one accepts; if neither does, play continues.");
+  }
+
+  @Test
   void thePlayersOfARatedGameHaveNoHelp() throws Exception {
     begin(Terms.of("go", Map.of("size", "9")), Seat.FREE, new TableOptions(false, true));
     OpenHouse.enterFirst(ben);

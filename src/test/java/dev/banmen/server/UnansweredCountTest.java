@@ -300,8 +300,7 @@ class UnansweredCountTest {
     Evening screen = new Evening(ben.person(), live, 80, 24, Glyphs.UNICODE).refreshed();
     assertThat(screen.said().replaceAll("\\s+", " "))
         .contains(
-            "Capture dead stones before you pass again: after two passes, every stone counts as"
-                + " alive.");
+            "Capture what is dead before you pass: after two passes all stones count as alive.");
     List<Session> seen = new CopyOnWriteArrayList<>();
     live.listen(() -> seen.add(live.now()));
     does(live.now().position().toMove().orElseThrow(), pass());

@@ -82,7 +82,9 @@ public final class GameTable {
     Executor thinkers = task -> around.thinkers().execute(opener().share(), task);
     thoughts = new PausingExecutor(thinkers, this::isPaused);
     Family family = around.games().find(live.now().terms().family()).orElseThrow();
-    passes = new PassCounter(live, family);
+    passes =
+        new PassCounter(
+            live, family, now -> WaitingRules.isPlayedOut(now, around.waitingLimits().get()));
     passes.listen(this::tell);
     if (!options.isRated()) { // its players have no help
       passes.proposeOn(thinkers);

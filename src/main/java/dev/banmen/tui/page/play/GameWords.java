@@ -73,7 +73,7 @@ final class GameWords {
     } else if (!notice.isEmpty() && !page.messages().explainsOther(page.cursor())) {
       return noticed(notice);
     } else if (!reported.isEmpty()) {
-      return MessageText.of(reported, Role.STRONG).and(page.snapshot().table().said());
+      return MessageText.of(page.snapshot().table().said(), Role.STRONG).and(reported);
     } else if (page.explanation().isPresent()) {
       return underLayer(underCursor()); // overrides what is said anyway
     } else if (session.asked().isPresent() && !page.snapshot().isRematchAsked()) {
