@@ -66,7 +66,7 @@ public final class BoardView {
     this.look = look;
     focus = cursor;
     Site seen = seen(cursor);
-    left = cut(scale.x(seen.col()), window.cols(), scale.cols(lattice), scale.stepX());
+    left = cut(scale.x(seen.col()), window.cols(), leastCols(), scale.stepX());
     top = cut(scale.y(seen.row()), window.rows(), scale.rows(lattice), scale.stepY());
     cursorCol = seen.col();
   }
@@ -185,7 +185,13 @@ public final class BoardView {
   }
 
   public boolean isWhole() {
-    return window.cols() == scale.cols(lattice) && window.rows() == scale.rows(lattice);
+    return window.cols() >= leastCols() && window.rows() == scale.rows(lattice);
+  }
+
+  /** The columns that show every site; a picture needs none for a mark behind the last one. */
+  private int leastCols() {
+    boolean isPicture = !margins.hasLabels() && scale.stepX() == Scale.SMALL.stepX();
+    return scale.cols(lattice) - (isPicture ? 1 : 0);
   }
 
   /**

@@ -8,6 +8,7 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Site;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.term.Disc;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -22,16 +23,27 @@ class BoardPreviewTest {
   @ParameterizedTest
   @CsvSource({
     "go, 19, 39, 19, true",
-    "go, 19, 38, 19, false",
+    "go, 19, 38, 19, true",
+    "go, 19, 37, 19, false",
     "go, 19, 39, 18, false",
     "othello, 8, 17, 8, true",
-    "othello, 8, 16, 8, false",
+    "othello, 8, 16, 8, true",
+    "othello, 8, 15, 8, false",
     "dots, 6, 23, 11, true",
     "dots, 6, 23, 10, false"
   })
   void aBoardIsWholeWhereItJustFits(String game, String size, int cols, int rows, boolean isWhole) {
     BoardPreview preview = new BoardPreview(start(game, size), Extent.of(cols, rows));
     assertThat(preview.isWhole()).isEqualTo(isWhole);
+    Position position = start(game, size);
+    BoardView view =
+        BoardView.picture(position.lattice(), position.game().notation(), Extent.of(cols, rows));
+    Site first = new Site(0, 0);
+    Site last = new Site(position.lattice().rows() - 1, position.lattice().cols() - 1);
+    for (Site corner : List.of(first, last)) {
+      boolean isSeen = view.x(corner) >= 0 && view.x(corner) < view.window().cols();
+      assertThat(isSeen || !isWhole).as("%s", corner).isTrue();
+    }
     assertThat(preview.area().cols()).isLessThanOrEqualTo(cols);
     assertThat(preview.area().rows()).isLessThanOrEqualTo(rows);
   }
