@@ -80,7 +80,7 @@ remove() {
 discard() { rm -rf "$@" 2> /dev/null || rm -rf "$@"; }
 
 # Removes the archives that starts of this program made for lack of that of install.sh; what they
-# noted for others to come, once no other copy of the program has any there.
+# noted for others to come, and JLine's library, once no other copy of the program has any there.
 forget_archives() {
   case ${XDG_CACHE_HOME:-} in /*) cache=$XDG_CACHE_HOME/banmen ;; *) cache=${HOME:-}/.cache/banmen ;; esac
   [ -d "$cache" ] && [ ! -h "$cache" ] || return 0
@@ -92,7 +92,7 @@ forget_archives() {
       others=true
     fi
   done
-  $others || rm -f "$cache"/*.jsa.*[0-9] "$cache"/*.jsa.*[0-9].new
+  $others || rm -f "$cache"/*.jsa.*[0-9] "$cache"/*.jsa.*[0-9].new "$cache"/*jlinenative*
   rmdir "$cache" 2> /dev/null || :
 }
 

@@ -98,10 +98,12 @@ class InstallScriptTest {
     cached("play", "boot java 25 " + jar + " 1 2");
     cached("show", "boot java 25 /opt/banmen.jar 1 2");
     Files.writeString(cache.resolve("home.jsa.123"), "notes");
+    Files.writeString(cache.resolve("libjlinenative.so"), "unpacked by JLine");
     install(archive("echo 'banmen 1'"));
     uninstall();
     assertThat(cache.toFile().list())
-        .containsExactlyInAnyOrder("show.jsa", "show.jsa.tried", "home.jsa.123");
+        .containsExactlyInAnyOrder(
+            "show.jsa", "show.jsa.tried", "home.jsa.123", "libjlinenative.so");
     cached("show", "boot java 25 " + jar + " 1 2");
     install(archive("echo 'banmen 1'"));
     uninstall();
