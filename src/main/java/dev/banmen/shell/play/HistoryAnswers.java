@@ -33,34 +33,34 @@ record HistoryAnswers(Session now, GameSentences gameSentences) {
     return moves(false);
   }
 
-  /** Everything that was tried on the way here, refusals too. */
+  /** Everything that was tried on the way here, attempts too. */
   Answer history() {
     return moves(true);
   }
 
-  private Answer moves(boolean isWithRefusals) {
-    List<String> lines = new ArrayList<>(isWithRefusals ? refusals(0) : List.of());
+  private Answer moves(boolean isWithAttempts) {
+    List<String> lines = new ArrayList<>(isWithAttempts ? attempts(0, 0) : List.of());
     List<Integer> line = now.tree().line(now.node());
     for (int i = 0; i < line.size(); i++) {
       lines.add(gameSentences.text("move", i + 1, gameSentences.made(now, line.get(i))));
-      lines.addAll(isWithRefusals ? refusals(line.get(i)) : List.of());
+      lines.addAll(isWithAttempts ? attempts(line.get(i), i + 1) : List.of());
     }
     return lines.isEmpty() ? Answer.of(gameSentences.text("move.none")) : Answer.lines(lines);
   }
 
-  private List<String> refusals(int node) {
-    return now.refusedMoves().at(node).stream().map(this::refusal).toList();
+  private List<String> attempts(int node, int number) {
+    return now.refusedMoves().at(node).stream().map(refused -> attempt(refused, number)).toList();
   }
 
-  private String refusal(RefusedMoves.RefusedMove refusal) {
-    String side = gameSentences.side(refusal.move().side());
-    String title = gameSentences.title(refusal.miss());
+  private String attempt(RefusedMoves.RefusedMove refused, int number) {
+    Move move = refused.move();
     return gameSentences.text(
-        "history.refused",
-        side,
-        gameSentences.name(refusal.move()),
-        refusal.miss().number(),
-        title);
+        "record.attempt.listed",
+        number,
+        gameSentences.text(
+            "record.name", gameSentences.side(move.side()), gameSentences.name(move)),
+        refused.miss().number(),
+        gameSentences.title(refused.miss()));
   }
 
   Answer judge() {

@@ -157,7 +157,9 @@ final class RecordWords {
     boolean isOnLine = recordCursor.at() + 1 < recordCursor.line().size();
     int shown = isOnLine ? recordCursor.line().node(recordCursor.at() + 1) : next.get(0);
     boolean isHidden = page.is(Mode.GUESSING) || Teaching.isFollowing(page);
-    String name = isHidden ? "?" : name(shown);
+    boolean isAttempt = isOnLine && recordCursor.line().isAttempt(recordCursor.at() + 1);
+    String name =
+        isHidden ? "?" : isAttempt ? words.text("record.then.attempt", name(shown)) : name(shown);
     return next.size() == 1
         ? words.text("record.then", name)
         : words.text("record.then.more", name, next.size() - 1);

@@ -794,7 +794,9 @@ public class RecordPageTest {
     Evening evening = evening(scribe).types("m");
     assertThat(evening.text())
         .contains("Move 1 of 2, attempt")
+        .contains("next: c3")
         .contains("Illegal: occupied", "miss 1");
+    assertThat(evening.types(Evening.LEFT).text()).contains("next: an attempt at d3");
   }
 
   /** Mistakes are marked because somebody asked for them: they come first. */
