@@ -18,11 +18,11 @@ record NetworkLevel(int looks, double temperature) {
           new NetworkLevel(1, 2.7),
           new NetworkLevel(1, 2.25),
           new NetworkLevel(1, 1.75),
-          new NetworkLevel(1, 1.47),
+          new NetworkLevel(1, 1.55),
           new NetworkLevel(1, 1.23),
           new NetworkLevel(1, 1),
           new NetworkLevel(1, 0.8),
-          new NetworkLevel(1, 0.5),
+          new NetworkLevel(1, 0.6),
           new NetworkLevel(1, 0),
           new NetworkLevel(27, 0));
 }

@@ -262,7 +262,7 @@ class AdminDeskTest {
     Visit back = house.visit("ben");
     house.settle(); // the list of past games is read
     assertThat(lobby(back).letter()).isEqualTo(why);
-    assertThat(back.person().files().list("").toString()).contains("no result against anna");
+    assertThat(back.person().files().list("").toString()).contains("no result vs anna");
     lobby(back).dismiss(why);
     house.settle();
     assertThat(lobby(house.visit("ben")).letter()).isEmpty();
