@@ -83,7 +83,7 @@ class GameListsTest {
   void aResignedGameIsNotGoneThrough() {
     four().types(":resign\ry:1\r");
     assertThat(ply()).isEqualTo(4);
-    assertThat(evening.text()).contains("You can't step through these");
+    assertThat(evening.text()).contains("Over: r rematch, v review.");
   }
 
   private Extent moves() {
