@@ -173,7 +173,7 @@ public record BrowserPage(
       case ESCAPE -> rows.filter().isEmpty() ? PageAction.back() : filtered("");
       case SEARCH -> typing("/" + rows.filter());
       case HIDDEN -> filtered(".").typing("/.");
-      case HELP -> help(words.text("browse.help.text"));
+      case HELP -> help(words.text(folder().isPast() ? "browse.help.past" : "browse.help.text"));
       case COMMAND -> command();
       default -> unused(key);
     };

@@ -464,6 +464,9 @@ class LobbyPageTest {
         List.of("3 go 2026-11-24 ben won B+R", "2 go 2026-11-23 ben lost W+R", "1 dots ben won"));
     Evening evening = lobby(80, 24).types("j\r:past go won\r");
     assertThat(evening.text()).contains("3 go 2026-11-24").doesNotContain("2 go", "1 dots");
+    assertThat(evening.types("?").text())
+        .contains("Your games", "open the game")
+        .doesNotContain("folder");
     assertThat(lobby(80, 24).types("j\r:past\r").text()).contains("3 go", "2 go", "1 dots");
   }
 
