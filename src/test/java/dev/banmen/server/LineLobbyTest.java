@@ -611,6 +611,20 @@ class LineLobbyTest {
   }
 
   @Test
+  void whatWatchersSayIsMarkedAndHiddenFromThePlayersUntilTheEnd() throws Exception {
+    anna.types("play othello");
+    ben.types("join 1");
+    LineGuest cem = new LineGuest(house.named("cem"));
+    cem.types("watch 1");
+    assertThat(cem.types("say why?", "chat")).endsWith("cem (to watchers): why?");
+    assertThat(anna.types("chat")).isEqualTo("Nobody has said anything yet.");
+    assertThat(anna.types("say hello", "chat")).endsWith("anna: hello");
+    anna.types("resign");
+    assertThat(ben.types("chat")).isEqualTo("cem (to watchers): why?\nanna: hello");
+    assertThat(cem.types("say thanks", "chat")).endsWith("cem: thanks");
+  }
+
+  @Test
   void whoeverWatchesHearsThatTheyOnlyWatch() throws Exception {
     anna.types("play othello");
     ben.types("join 1", "play othello bot:1");

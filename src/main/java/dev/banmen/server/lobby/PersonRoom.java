@@ -22,6 +22,7 @@ import dev.banmen.say.LobbySentences;
 import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.server.people.OnlinePerson;
 import dev.banmen.server.people.PlayerNumber;
+import dev.banmen.server.people.RecentTalk;
 import dev.banmen.server.tables.GameTable;
 import dev.banmen.server.tables.RatedGames;
 import dev.banmen.session.ComputerSeat;
@@ -504,10 +505,13 @@ public final class PersonRoom implements GameRoom {
         .status(table)
         .counting(passCount(table).getNow(Optional.empty()))
         .withRematch(rematchState(table))
-        .talking(
-            table.talk(person.me(), person::reads).stream()
-                .map(line -> person.words().text("chat.line", line.name(), line.text()))
-                .toList());
+        .talking(table.talk(person.me(), person::reads).stream().map(this::said).toList());
+  }
+
+  /** A line of talk; what players don't see before the end says so. */
+  private String said(RecentTalk.SaidLine line) {
+    String key = line.isAside() ? "chat.aside" : "chat.line";
+    return person.words().text(key, line.name(), line.text());
   }
 
   /** This person's part in a rematch, as long as its table is there. */
