@@ -127,8 +127,8 @@ public final class TypedTerms {
         isPrivate = true;
       } else if (isLobby && setting.equals(RATED)) {
         isRated = true;
-      } else if (equals < 1 && isLobby && isComputer(setting)) {
-        chosen.put(WHITE, setting); // as in the words after the host
+      } else if (equals < 1 && isComputer(setting)) {
+        chosen.put(WHITE, setting);
       } else if (equals < 1) {
         throw new Refusal(words.text("play.setting", setting));
       } else if (chosen.put(setting.substring(0, equals), setting.substring(equals + 1)) != null) {
