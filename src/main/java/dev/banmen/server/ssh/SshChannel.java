@@ -143,6 +143,10 @@ final class SshChannel implements AsyncCommand, ChannelSessionAware, RemoteTermi
   @Override
   public void start(ChannelSession session, Environment environment) {
     around.visits().arrived(this);
+    if (output.isGone()) { // it was closed before it could start
+      around.visits().left(this);
+      return;
+    }
     VisitRequest caller =
         new VisitRequest(
             KeyProof.of(channel.connection()),

@@ -2,6 +2,7 @@ package dev.banmen.server.ssh;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.schedule.DaemonScheduler;
 import dev.banmen.server.OpenHouse;
 import dev.banmen.server.lobby.Visit;
 import dev.banmen.session.LiveSession;
@@ -102,5 +103,30 @@ class OpenVisitsTest {
     assertThat(visits.count()).isZero();
     passes(2 * HOURS);
     assertThat(said).isEmpty();
+  }
+
+  /**
+   * Another thread may close a channel while it starts: nobody waits for it at the server's end.
+   */
+  @Test
+  void aChannelThatIsClosedBeforeItStartsIsNotAwaited() {
+    DoorChannel door =
+        (DoorChannel) new DoorChannel.ChannelMaker(() -> SshLimits.DEFAULT).createChannel(null);
+    SshChannel channel =
+        new SshChannel(
+            new SshChannel.Surroundings(
+                house.house,
+                () -> SshLimits.DEFAULT,
+                null,
+                DaemonScheduler.SCHEDULER,
+                null,
+                visits,
+                new DoorCounts(),
+                List.of()),
+            "");
+    channel.setChannelSession(door);
+    channel.destroy(door);
+    channel.start(door, null);
+    assertThat(visits.untold()).isZero();
   }
 }
