@@ -131,6 +131,18 @@ class DrillScreensTest {
   }
 
   @Test
+  void theResultStaysIfEnterFollowsTheLastAnswer() {
+    Evening evening = evening(plan("dots", "chain", 2), 80, 24, Glyphs.UNICODE);
+    evening.types("9\r");
+    assertThat(((DrillPage) evening.shown()).run().number()).isEqualTo(1);
+    evening.types("9");
+    for (String key : List.of("\r", " ", "n")) {
+      assertThat(evening.types(key).text()).as(key).contains("Banmen drill: 0/2");
+    }
+    assertThat(evening.types("r").text()).contains("1 of 2").doesNotContain("Banmen drill");
+  }
+
+  @Test
   void noDrillIsCutInTheListOnASmallScreen() {
     String list = EveryPage.DRILLS.open().resize(40, 15).text();
     assertThat(list).contains("Daily: the same ten for everyone").doesNotContain("…");
@@ -346,7 +358,7 @@ class DrillScreensTest {
       answer(evening);
       evening.types("\r");
     }
-    assertThat(evening.shown()).isInstanceOf(DrillListPage.class);
+    assertThat(evening.types("q").shown()).isInstanceOf(DrillListPage.class);
     assertThat(house.daysDone).isEmpty();
     assertThat(words(evening.types("\r").text()))
         .contains("You have done today's", "Banmen daily 1970-01-01:", "/10");

@@ -45,7 +45,7 @@ final class DrillKeys {
       case COMMAND -> page.begin(":");
       case LAYER -> page.withNextLayer();
       case THEME -> PageAction.changeTheme("", page);
-      case NEXT -> page.isAsking() ? page.unused(key) : page.next();
+      case NEXT -> next(page, key);
       case ACCEPT -> accept(page, key);
       case COPY -> DrillCommands.copied(page);
       case AGAIN -> page.run().isOver() ? page.again() : page.unused(key);
@@ -99,9 +99,14 @@ final class DrillKeys {
     return isScrolled(page, page.boardView(screen)) ? page.stepped(rows, 0) : page.unused(key);
   }
 
+  /** Goes to the next exercise. After the last one, the result stays until it is left. */
+  private static PageAction next(DrillPage page, KeyStroke key) {
+    return page.isAsking() || page.run().isOver() ? page.unused(key) : page.next();
+  }
+
   private static PageAction enter(DrillPage page) {
     if (!page.isAsking()) {
-      return page.next();
+      return next(page, Keys.of(KeyType.Enter));
     } else if (page.takesSites()) {
       PageAction placed = placed(page, page.cursor());
       return page.isWay(AnswerWay.SITE) ? page.answered(page.exercise().cursor(), placed) : placed;
