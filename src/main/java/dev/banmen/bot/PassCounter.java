@@ -76,7 +76,10 @@ public final class PassCounter implements LiveSession.Rule {
     this.allAlive = allAlive;
   }
 
-  /** The count at this moment of the session; completed without one if nobody has asked for it. */
+  /**
+   * The count at this moment of the session; completed without one if nobody has asked for it. At a
+   * count of two people, it is there once what is dead is marked.
+   */
   public CompletableFuture<Optional<PassCount>> known() {
     Session now = live.now();
     if (isPassed(now) && allAlive.test(now)) {
@@ -85,7 +88,7 @@ public final class PassCounter implements LiveSession.Rule {
     }
     return newest
         .get()
-        .filter(counting -> isPassed(now) && counting.isOf(now))
+        .filter(counting -> (isPassed(now) || isCountOfPeople(now)) && counting.isOf(now))
         .map(counting -> counting.count().exceptionally(cancelled -> Optional.empty()))
         .orElseGet(() -> CompletableFuture.completedFuture(Optional.empty()));
   }
@@ -164,7 +167,7 @@ public final class PassCounter implements LiveSession.Rule {
       try {
         threads.execute(() -> count(question, next.count()));
       } catch (RejectedExecutionException e) {
-        next.count().cancel(false); // who asks next tries again
+        next.count().cancel(false); // who asks next tries again; a count that began stays unmarked
       } catch (RuntimeException | Error e) {
         next.count().cancel(false);
         throw e;
@@ -192,13 +195,14 @@ public final class PassCounter implements LiveSession.Rule {
   private void count(Question question, CompletableFuture<Optional<PassCount>> count) {
     try {
       if (!question.isGone()) {
-        count.complete(counted(question));
+        Optional<PassCount> known = counted(question);
+        known
+            .filter(now -> isCountOfPeople(question.session()))
+            .ifPresent(now -> propose(question, now));
+        count.complete(known);
       }
     } finally {
       count.complete(Optional.empty());
-    }
-    if (isCountOfPeople(question.session()) && !count.isCancelled()) {
-      count.join().ifPresent(known -> propose(question, known));
     }
     listeners.tell();
   }

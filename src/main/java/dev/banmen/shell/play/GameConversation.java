@@ -182,6 +182,23 @@ final class GameConversation {
     return after;
   }
 
+  /**
+   * The session after a move once the program has marked what is dead at a count that it began;
+   * where others play, too, that comes as news.
+   */
+  Session marked(Session after) {
+    if (after.isCounting() && after.holdsBoth(me())) {
+      person.room().passCount(live).join();
+      Session now = session();
+      if (now.report() instanceof Report.CountProposed && now.node() == after.node()) {
+        shown = now;
+        answered = now;
+        return now;
+      }
+    }
+    return after;
+  }
+
   static boolean isTooLate(Session after) {
     return after.isNotDone(Report.Hindrance.TOO_LATE);
   }

@@ -339,7 +339,7 @@ public final class PlayedGame implements Activity {
     if (warning.isPresent()) {
       return Answer.of(warning.get());
     }
-    Session after = conversation.reply(attempt);
+    Session after = conversation.marked(conversation.reply(attempt));
     if (conversation.refused().isPresent()) {
       Report.Refused refused = conversation.refused().get();
       Explanation why = after.explanation(refused);
@@ -389,11 +389,13 @@ public final class PlayedGame implements Activity {
   private Answer redo() throws IOException, Refusal {
     Answer.refuse(conversation.sentences(session()).noRedo());
     Session before = session();
-    Session after = conversation.submit(Event.Act.REDO);
+    Session after = conversation.marked(conversation.submit(Event.Act.REDO));
     return after.node() == before.node()
         ? conversation.stateAfter(after)
         : Answer.of(
-            new HistoryAnswers(after, gameSentences()).lastMove(), conversation.state(after));
+            new HistoryAnswers(after, gameSentences()).lastMove(),
+            conversation.sentences(after).of(after.report()),
+            conversation.state(after));
   }
 
   private Answer resign() throws IOException, Refusal {
