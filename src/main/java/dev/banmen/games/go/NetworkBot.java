@@ -256,11 +256,12 @@ final class NetworkBot implements Bot {
     return Optional.of(asked(position, side, thought, OWNER_LOOKS).owners());
   }
 
+  /** Its mean over the same looks: a single one may be points off. */
   @Override
   public OptionalDouble lead(Position over, SearchLimit thought) {
     Position position = playable(over);
     Side side = position.toMove().orElse(Side.BLACK);
-    return OptionalDouble.of(looks().look((GoBoard) position.board(), side, thought).lead());
+    return OptionalDouble.of(asked(position, side, thought, OWNER_LOOKS).root().lead());
   }
 
   private static Position playable(Position position) {

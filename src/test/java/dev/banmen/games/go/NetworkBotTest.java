@@ -425,14 +425,28 @@ class NetworkBotTest {
     assertThat(lead).isNotZero().isEqualTo(-lead(set(even, swapped, Side.WHITE)));
   }
 
-  /** By one look, as two moves that seem alike may not be tried in the same order for both. */
   private double lead(Position position) {
-    return bots.bot(position.game(), 7).lead(position, thought()).orElseThrow();
+    return bots.bot(position.game(), 7).lead(position, oneLook()).orElseThrow();
   }
 
   private double[] owners(Position position) {
-    SearchLimit look = SearchLimit.untilDone(1, () -> true);
-    return bots.bot(position.game(), 1).ownership(position, look).orElseThrow();
+    return bots.bot(position.game(), 1).ownership(position, oneLook()).orElseThrow();
+  }
+
+  /** Two moves that seem alike may not be tried in the same order for both sides. */
+  private static SearchLimit oneLook() {
+    return SearchLimit.untilDone(1, () -> true);
+  }
+
+  /** On an empty board one look says that White is ahead by four, others that Black is. */
+  @ParameterizedTest
+  @ValueSource(ints = {9, 13})
+  void theLeadIsThatOfTheMovesAndNotOfASingleLook(int size) {
+    GoFamily own = new GoFamily();
+    Position position = Position.start(own.game(Map.of("size", Integer.toString(size))));
+    Bot bot = own.bots().bot(position.game(), 1);
+    double best = bot.analyze(position, Side.BLACK, thought()).get(0).lead().orElseThrow();
+    assertThat(bot.lead(position, thought()).orElseThrow()).isCloseTo(best, within(2.5));
   }
 
   @Test
