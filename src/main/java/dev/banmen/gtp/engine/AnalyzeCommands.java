@@ -1,19 +1,24 @@
 package dev.banmen.gtp.engine;
 
 import dev.banmen.game.Move;
+import dev.banmen.game.Pass;
 import dev.banmen.game.Side;
+import dev.banmen.game.bot.Candidate;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
 
 /**
  * The commands by which Lizzie, Sabaki and others show what a program thinks: {@code lz-analyze} of
- * Leela Zero and {@code kata-analyze} of KataGo (its docs/GTP_Extensions.md).
+ * Leela Zero and {@code kata-analyze} of KataGo (its docs/GTP_Extensions.md); and those by which
+ * they show it in a game between programs, {@code lz-genmove_analyze} and {@code
+ * kata-genmove_analyze}.
  */
-record AnalyzeCommands(EngineGame table, Thinker thinker) {
+record AnalyzeCommands(EngineGame table, EngineClock clock, Thinker thinker) {
   private static final String INVALID = "invalid argument";
   private static final int DEFAULT_INTERVAL = 100;
 
@@ -31,10 +36,42 @@ record AnalyzeCommands(EngineGame table, Thinker thinker) {
 
   private static final long CENTISECOND_MILLIS = 10;
 
-  static void addTo(EngineCommands all, EngineGame table, Thinker thinker) {
-    AnalyzeCommands commands = new AnalyzeCommands(table, thinker);
+  /** The part of a move's time in which it finds out what it says about the move. */
+  private static final int SAYING_PART = 4;
+
+  static void addTo(EngineCommands all, EngineGame table, EngineClock clock, Thinker thinker) {
+    AnalyzeCommands commands = new AnalyzeCommands(table, clock, thinker);
     all.add("lz-analyze", (words, isEnded) -> commands.analyze(words, false, isEnded));
     all.add("kata-analyze", (words, isEnded) -> commands.analyze(words, true, isEnded));
+    all.add("lz-genmove_analyze", words -> commands.genmove(words, false));
+    all.add("kata-genmove_analyze", words -> commands.genmove(words, true));
+  }
+
+  /** Says what the moves are worth, and plays one. */
+  private String genmove(List<String> words, boolean isKata) throws CommandFault {
+    Asked asked = Asked.read(words, table);
+    StringBuilder answer = new StringBuilder("\n");
+    ThinkingCommands thinking = new ThinkingCommands(table, clock, thinker);
+    String played = thinking.made(asked.side, () -> chosen(asked, isKata, answer));
+    return answer + "play " + played;
+  }
+
+  private Optional<Move> chosen(Asked asked, boolean isKata, StringBuilder answer) {
+    Optional<Set<Move>> wanted = asked.wanted(table);
+    if (table.mustWait(asked.side) || wanted.filter(Set::isEmpty).isPresent()) {
+      return Optional.of(new Pass(asked.side));
+    }
+    long begun = System.nanoTime();
+    long most = clock.millisFor(asked.side);
+    long millis = wanted.isPresent() ? most : most / SAYING_PART;
+    Thinker.Analysis found =
+        thinker.analysis(table, asked.side, millis, asked.wantsOwners, wanted, () -> false);
+    answer.append(asked.line(found, isKata, table)).append('\n');
+    if (wanted.isEmpty()) {
+      return thinker.decide(table, asked.side, begun);
+    }
+    Stream<Move> best = found.candidates().stream().map(Candidate::move);
+    return Stream.concat(best, wanted.get().stream()).findFirst();
   }
 
   private LastingCommand.Lines analyze(List<String> words, boolean isKata, BooleanSupplier isEnded)
@@ -44,7 +81,6 @@ record AnalyzeCommands(EngineGame table, Thinker thinker) {
     if (table.mustWait(asked.side) || wanted.filter(Set::isEmpty).isPresent()) {
       return Optional::empty;
     }
-    AnalysisWriter writer = new AnalysisWriter(table, asked.side, isKata);
     return new LastingCommand.Lines() {
       private long millis = asked.interval * CENTISECOND_MILLIS;
       private boolean isDone;
@@ -59,9 +95,7 @@ record AnalyzeCommands(EngineGame table, Thinker thinker) {
             thinker.analysis(table, asked.side, millis, asked.wantsOwners, wanted, isEnded);
         isDone = found.isLast();
         millis *= 2;
-        String line =
-            writer.line(found.candidates().stream().limit(asked.most).toList(), found.owners());
-        return Optional.of(line).filter(text -> !text.isEmpty());
+        return Optional.of(asked.line(found, isKata, table)).filter(text -> !text.isEmpty());
       }
     };
   }
@@ -90,6 +124,12 @@ record AnalyzeCommands(EngineGame table, Thinker thinker) {
       }
       asked.interval = Math.max(1, asked.interval);
       return asked;
+    }
+
+    /** What was found out, in a line; empty if no moves are to be listed. */
+    String line(Thinker.Analysis found, boolean isKata, EngineGame table) {
+      List<Candidate> listed = found.candidates().stream().limit(most).toList();
+      return new AnalysisWriter(table, side, isKata).line(listed, found.owners());
     }
 
     /** The legal moves that are to be looked at; empty for all, without any if there are none. */

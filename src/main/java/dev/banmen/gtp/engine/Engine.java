@@ -59,7 +59,7 @@ public final class Engine {
     CountCommands.addTo(commands, table, thinker);
     RulesCommands.addTo(commands, table);
     GoGuiCommands.addTo(commands, table, thinker);
-    AnalyzeCommands.addTo(commands, table, thinker);
+    AnalyzeCommands.addTo(commands, table, clock, thinker);
   }
 
   private String quit() {

@@ -45,7 +45,12 @@ final class Thinker {
 
   /** Chooses a move for a side that may move; empty to resign. */
   Optional<Move> decide(EngineGame table, Side side) {
-    SearchLimit deciding = begin(table, side);
+    return decide(table, side, System.nanoTime());
+  }
+
+  /** Chooses a move, in the time from an earlier moment on. */
+  Optional<Move> decide(EngineGame table, Side side, long begun) {
+    SearchLimit deciding = begin(table, side, begun);
     return bot.decide(table.position(), side, deciding).move();
   }
 
@@ -130,7 +135,10 @@ final class Thinker {
   }
 
   private SearchLimit begin(EngineGame table, Side side) {
-    long begun = System.nanoTime();
+    return begin(table, side, System.nanoTime());
+  }
+
+  private SearchLimit begin(EngineGame table, Side side, long begun) {
     bot(table); // making it is part of its time
     thought = SearchLimit.since(begun, clock.millisFor(side), level.seed() + table.moves().size());
     return thought;

@@ -6,6 +6,7 @@ import dev.banmen.game.Side;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 
 /** The commands that ask for a move, and those that say how long it may take. */
 record ThinkingCommands(EngineGame table, EngineClock clock, Thinker thinker) {
@@ -27,24 +28,17 @@ record ThinkingCommands(EngineGame table, EngineClock clock, Thinker thinker) {
 
   private String genmove(List<String> words) throws CommandFault {
     Side side = Operands.side(Operands.at(words, 0), CommandFault.COLOR);
-    return made(timed(side, false));
+    return made(side, () -> chosen(side, false));
   }
 
   private String cleanUp(List<String> words) throws CommandFault {
     Side side = Operands.side(Operands.at(words, 0), CommandFault.COLOR);
-    return made(timed(side, true));
+    return made(side, () -> chosen(side, true));
   }
 
   private String suggest(List<String> words) throws CommandFault {
     Side side = Operands.side(Operands.at(words, 0), CommandFault.COLOR);
     return name(chosen(side, false));
-  }
-
-  private Optional<Move> timed(Side side, boolean isCleanUp) {
-    long begun = System.nanoTime();
-    Optional<Move> move = chosen(side, isCleanUp);
-    clock.spend(side, TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - begun));
-    return move;
   }
 
   /** A side that may not move passes. */
@@ -55,7 +49,11 @@ record ThinkingCommands(EngineGame table, EngineClock clock, Thinker thinker) {
     return isCleanUp ? thinker.cleanUp(table, side) : thinker.decide(table, side);
   }
 
-  private String made(Optional<Move> move) throws CommandFault {
+  /** Plays the move that is chosen for a side, in its time, and returns its name. */
+  String made(Side side, Supplier<Optional<Move>> choice) throws CommandFault {
+    long begun = System.nanoTime();
+    Optional<Move> move = choice.get();
+    clock.spend(side, TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - begun));
     if (move.isPresent() && !table.play(move.get())) {
       throw new CommandFault("too many moves"); // as it is legal, only their number is in the way
     }

@@ -282,6 +282,48 @@ class AnalyzeCommandsTest {
     assertThat(answers(engine("go", "9"), "lz-analyze b 10 maxmoves 0").get(0)).isEqualTo("=");
   }
 
+  /** As Sabaki and q5Go ask for it in a game between programs. */
+  @ParameterizedTest
+  @CsvSource({
+    "lz-genmove_analyze b 10, [0-9]+",
+    "kata-genmove_analyze b 10 ownership true, [01]\\.[0-9]+",
+    "kata-genmove_analyze B interval 10 minmoves 1 maxmoves 3, [01]\\.[0-9]+"
+  })
+  void aMoveIsPlayedAfterWhatMovesAreWorth(String command, String winrate) {
+    List<String> answers = answers(engine("go", "9"), command, "undo", "undo");
+    String[] lines = answers.get(0).split("\n");
+    assertThat(lines).hasSize(3);
+    assertThat(lines[0].strip()).isEqualTo("=");
+    assertThat(sabaki(lines[1]))
+        .isNotEmpty()
+        .allSatisfy(move -> assertThat(move.get("winrate")).matches(winrate));
+    assertThat(lines[1].contains("ownership")).isEqualTo(command.contains("ownership"));
+    assertThat(lines[2]).matches("play [A-J][1-9]");
+    assertThat(answers.subList(1, 3)).containsExactly("= ", "? cannot undo");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "go, kata-genmove_analyze b 10 allow b A1 1, play A1",
+    "go, lz-genmove_analyze b 10 allow b pass 1, play pass",
+    "go, lz-genmove_analyze b 10 allow b A1 1 avoid b A1 1, play pass",
+    "gomoku, lz-genmove_analyze b 10 allow b A1 1, play A1",
+    "othello, kata-genmove_analyze w 10, play pass"
+  })
+  void anAllowedMoveIsPlayed(String game, String command, String expected) {
+    List<String> answers = answers(engine(game, game.equals("gomoku") ? "15" : "8"), command);
+    assertThat(answers.get(0).lines().reduce((first, last) -> last)).contains(expected);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"x", "b 10 allow", "b 10 allow b Z1 1", "b 10 ownership", "b 10 nothing 1"})
+  void nothingIsPlayedAfterAFault(String arguments) {
+    List<String> answers = answers(engine("go", "9"), "kata-genmove_analyze " + arguments, "undo");
+    assertThat(answers.get(0)).startsWith("? invalid ");
+    assertThat(answers.get(1)).isEqualTo("? cannot undo");
+  }
+
   private static List<String> moves(String game, String size, String command) {
     String answer = answers(engine(game, size), "boardsize " + size, command).get(1);
     return answer.equals("=")
