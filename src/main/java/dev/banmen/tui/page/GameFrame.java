@@ -34,11 +34,17 @@ public record GameFrame(BoardView board, Extent status, Extent keys, boolean isW
     return of(game, screen, cursor, 0);
   }
 
-  /** Returns the frame with a board zoomed by this many steps; smaller, if below 0. */
+  /**
+   * Returns the frame with a board zoomed by this many steps; smaller, if below 0. A board that is
+   * cut beside the column, and whole above it, stands above it.
+   */
   public static GameFrame of(Game game, Extent screen, Site cursor, int zoom) {
-    return screen.cols() >= WIDE
-        ? wide(game, screen, cursor, zoom)
-        : narrow(game, screen, cursor, zoom);
+    GameFrame above = narrow(game, screen, cursor, zoom);
+    if (screen.cols() < WIDE) {
+      return above;
+    }
+    GameFrame beside = wide(game, screen, cursor, zoom);
+    return above.board.isWhole() && !beside.board.isWhole() ? above : beside;
   }
 
   /** Returns the frame with the board as somebody wants to see it. */

@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The column of a game: its parts have their places, apart from each other and from the board. */
@@ -87,5 +88,23 @@ class GameColumnTest {
       assertThat(column.message().rows()).isEqualTo(rows < 28 ? 3 : 5);
       assertThat(column.rest().rows()).isPositive();
     }
+  }
+
+  /** A column beside the board is worth less than seeing all of it. */
+  @ParameterizedTest
+  @CsvSource({
+    "go,60,30,false,true",
+    "go,66,26,false,true",
+    "go,72,30,false,true",
+    "go,76,30,true,true",
+    "go,66,24,true,false",
+    "othello,60,24,true,true"
+  })
+  void theColumnIsBelowABoardThatItWouldCut(
+      String game, int cols, int rows, boolean isWide, boolean isWhole) {
+    Game played = game(Catalog.ALL.find(game).orElseThrow());
+    GameFrame frame = GameFrame.of(played, Extent.of(cols, rows), new Site(0, 0));
+    assertThat(frame.isWide()).isEqualTo(isWide);
+    assertThat(frame.board().isWhole()).isEqualTo(isWhole);
   }
 }
