@@ -31,7 +31,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The command {@code learn --paper}: lessons as a handout in HTML. For one use. */
+/** The command {@code learn --paper}: lessons as a printable HTML handout. For one use. */
 final class LessonPaper {
   private final CommandContext context;
   private final List<HandoutPart> parts = new ArrayList<>();

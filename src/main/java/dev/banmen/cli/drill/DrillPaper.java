@@ -22,7 +22,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Makes {@code drill --paper}: exercises as a handout in HTML, with their answers at the end. */
+/**
+ * Makes {@code drill --paper}: exercises as a printable HTML handout, with their answers at the
+ * end.
+ */
 public record DrillPaper(CommandContext context) {
   /** The most exercises of a handout. */
   public static final int MOST = 1000;

@@ -298,8 +298,8 @@ class SavedGameTextTest {
         "banmen 2,game go,game go      | 3:1: found a second game",
         "banmen 2,game go,set size=0"
             + "| 3:5: size '0' must be a number from 1 to 52, or ROWSxCOLS such as 9x13",
-        "banmen 2,game go,set komi=x,set size=9| 3:5: komi 'x' must be a whole number, or one with"
-            + " a half or a quarter, such as 6.5",
+        "banmen 2,game go,set komi=x,set size=9| 3:5: komi 'x' must be a number from -9999 to 9999,"
+            + " whole or with a half or a quarter, such as 6.5",
         "banmen 2,game go,set size=0,board,."
             + "| 3:5: size '0' must be a number from 1 to 52, or ROWSxCOLS such as 9x13",
         "banmen 2,game go,set size=9,set size=9 | 4:5: 'size' is set twice",
