@@ -158,6 +158,18 @@ class TwoTypingTest {
   }
 
   @Test
+  void anAttemptIsListedAfterTheMoveBeforeItIfThereIsOne() {
+    Typist alone = new Typist("one", shared("othello", "8", "one", "one"));
+    assertThat(alone.types("a1", "d3", "d3", "history"))
+        .isEqualTo(
+            """
+            Before the first move, an attempt. Black a1: flips nothing (miss 2).
+            Move 1. Black plays d3.
+            After move 1, an attempt. White d3: occupied (miss 1).\
+            """);
+  }
+
+  @Test
   void whatTheOtherSideDidIsReportedBeforeTheAnswer() {
     wang.types("E5");
     assertThat(ann.types("history"))

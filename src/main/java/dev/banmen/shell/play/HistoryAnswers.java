@@ -55,7 +55,7 @@ record HistoryAnswers(Session now, GameSentences gameSentences) {
   private String attempt(RefusedMoves.RefusedMove refused, int number) {
     Move move = refused.move();
     return gameSentences.text(
-        "record.attempt.listed",
+        number == 0 ? "record.attempt.first" : "record.attempt.listed",
         number,
         gameSentences.text(
             "record.name", gameSentences.side(move.side()), gameSentences.name(move)),

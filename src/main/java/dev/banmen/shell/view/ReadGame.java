@@ -373,10 +373,11 @@ public final class ReadGame implements Activity {
         Miss miss =
             recordCursor.board().nodeView(recordCursor.recording(), node).miss().orElseThrow();
         String title = gameSentences().title(miss);
+        String attempt = number == 0 ? "record.attempt.first" : "record.attempt.listed";
         lines.add(
             gameSentences()
                 .text(
-                    recordCursor.line().isAttempt(at) ? "record.attempt.listed" : "record.miss",
+                    recordCursor.line().isAttempt(at) ? attempt : "record.miss",
                     number,
                     openRecord.sentences().name(node),
                     miss.number(),
