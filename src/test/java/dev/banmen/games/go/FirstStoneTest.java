@@ -26,7 +26,7 @@ class FirstStoneTest {
   private static final Pattern CENTRE =
       Pattern.compile("It takes the centre: every corner is within (\\d+) lines\\.");
   private static final Pattern FAR =
-      Pattern.compile("It takes the centre: every edge, .*, is (\\d+) lines? away or more\\.");
+      Pattern.compile("It takes the centre: every edge, .*, is at least (\\d+) lines? away\\.");
   private static final String CORNER = "It takes an empty corner,";
 
   private static Position start(String family, String size) {
