@@ -82,9 +82,11 @@ final class EditAnswers {
     String[] parts = Commands.parts(rest);
     String id = parts[0].toUpperCase(Locale.ROOT);
     RecordCursor there = edits().set(parts[0].toLowerCase(Locale.ROOT), parts[1]);
-    return there == recordCursor()
-        ? Answer.of(gameSentences.text("record.same"))
-        : changed(there, gameSentences.text("record.is.set", id, parts[1]));
+    if (there == recordCursor()) {
+      return Answer.of(gameSentences.text("record.same"));
+    }
+    String key = parts[1].isEmpty() ? "record.is.empty" : "record.is.set";
+    return changed(there, gameSentences.text(key, id, parts[1]));
   }
 
   private Answer mark(String rest) throws Refusal {
