@@ -444,6 +444,11 @@ public class TestHouse implements Person, GameRoom, FileStore, LessonStore, Pref
   }
 
   @Override
+  public Optional<Position> preview(UnfinishedGame game) {
+    return Optional.ofNullable(files.get(game.key())).map(Session::position);
+  }
+
+  @Override
   public Optional<FilePreview> preview(String file) {
     return Optional.ofNullable(boards.get(file)).map(board -> new FilePreview(1, summary, board));
   }

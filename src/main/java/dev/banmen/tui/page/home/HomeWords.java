@@ -7,7 +7,6 @@ import dev.banmen.drill.DrillPlan;
 import dev.banmen.game.Family;
 import dev.banmen.game.Game;
 import dev.banmen.game.Position;
-import dev.banmen.game.Side;
 import dev.banmen.text.WordList;
 import dev.banmen.text.Words;
 import dev.banmen.tui.keys.KeyHint;
@@ -202,12 +201,12 @@ final class HomeWords {
       return about(words, page.first().game(Map.of()));
     }
     Position position = page.showcase().position(game.get()).get();
-    Optional<Side> side = position.toMove();
-    String turn =
-        side.isEmpty()
-            ? ""
-            : words.text("home.saved.turn", position.game().words().side(side.get()));
-    return HomeItem.of(name(position.game()), turn);
+    String name = name(position.game());
+    return position
+        .toMove()
+        .map(side -> words.text("home.saved.turn", position.game().words().side(side)))
+        .map(turn -> HomeItem.of(words.text("home.game", name), turn))
+        .orElse(HomeItem.of(name, ""));
   }
 
   /** Returns {@link #text} as lines for the place below the list. */

@@ -631,6 +631,14 @@ class HomePageTest {
   }
 
   @Test
+  void belowTheBoardOfAnUnfinishedGameItsNameIsApartFromWhoseTurnItIs() throws Refusal {
+    save("k", "Three in a Row 5x5", 7);
+    HomeItem caption = HomeWords.caption(settled(page(home(80, 24).types(CONTINUE))));
+    assertThat(caption.name()).isEqualTo("Three in a Row:");
+    assertThat(caption.about()).endsWith(" to move");
+  }
+
+  @Test
   void severalUnfinishedGamesAreListedWithTheirDay() throws Refusal {
     save("k", "Three in a Row 5x5", 7);
     save("l", "Three in a Row 3x3", 2);
