@@ -507,7 +507,7 @@ class WaitingRulesTest {
         house.settle();
         assertThat(live.now().isOver()).isEqualTo(i == 2);
         if (i == 1) {
-          assertThat(anna.person().room().status(live).said()).contains("Capture dead stones");
+          assertThat(anna.person().room().status(live).said()).contains("Capture what is dead");
         } else if (i == 2) {
           assertThat(after.report()).isInstanceOfAny(Report.NotDone.class, Report.None.class);
         }
