@@ -76,7 +76,7 @@ class WatchersTalkTest {
     dora.person().room().listen(game, news::incrementAndGet);
     says(cem, "E5 is huge");
     assertThat(news.get()).isPositive();
-    assertThat(reads(dora)).containsExactly("cem: E5 is huge");
+    assertThat(reads(dora)).containsExactly("cem (to watchers): E5 is huge");
     assertThat(reads(anna)).isEmpty();
     assertThat(reads(ben)).isEmpty();
     says(anna, "good luck");
@@ -86,7 +86,7 @@ class WatchersTalkTest {
     assertThat(reads(cem)).hasSize(2);
     resigns(ben, Side.WHITE);
     for (Visit visit : List.of(anna, ben, cem, dora)) {
-      assertThat(reads(visit)).containsExactly("cem: E5 is huge", "anna: good luck");
+      assertThat(reads(visit)).containsExactly("cem (to watchers): E5 is huge", "anna: good luck");
     }
     says(cem, "well played");
     assertThat(reads(anna)).hasSize(3);
@@ -115,7 +115,7 @@ class WatchersTalkTest {
       house.now += HouseLimits.SPEECH_MILLIS;
       says(dora, "line " + i);
     }
-    assertThat(reads(cem)).hasSize(RecentTalk.MOST).startsWith("dora: line 0");
+    assertThat(reads(cem)).hasSize(RecentTalk.MOST).startsWith("dora (to watchers): line 0");
   }
 
   @Test
@@ -135,7 +135,7 @@ class WatchersTalkTest {
       Evening watcher =
           new Evening(cem.person(), game, size[0], size[1], Glyphs.UNICODE).refreshed();
       watcher.types("c", "a nice shape at " + size[0], "\r");
-      assertThat(watcher.text()).contains("cem: a nice shape at " + size[0]);
+      assertThat(watcher.text()).contains("cem (to watchers): a nice shape");
       Evening player =
           new Evening(anna.person(), game, size[0], size[1], Glyphs.UNICODE).refreshed();
       assertThat(player.text()).doesNotContain("nice shape");
@@ -144,7 +144,7 @@ class WatchersTalkTest {
     for (int[] size : new int[][] {{80, 24}, {40, 15}, {120, 40}}) {
       Evening player =
           new Evening(anna.person(), game, size[0], size[1], Glyphs.UNICODE).refreshed();
-      assertThat(player.text()).contains("cem: a nice shape at 120");
+      assertThat(player.text()).contains("cem (to watchers): a nice shape");
     }
   }
 }
