@@ -14,14 +14,14 @@ record NetworkLevel(int looks, double temperature) {
   static final List<NetworkLevel> ALL =
       List.of(
           new NetworkLevel(1, 5),
-          new NetworkLevel(1, 3.8),
+          new NetworkLevel(1, 3.6),
           new NetworkLevel(1, 2.7),
           new NetworkLevel(1, 2.25),
           new NetworkLevel(1, 1.75),
           new NetworkLevel(1, 1.55),
           new NetworkLevel(1, 1.23),
-          new NetworkLevel(1, 1),
-          new NetworkLevel(1, 0.8),
+          new NetworkLevel(1, 1.05),
+          new NetworkLevel(1, 0.83),
           new NetworkLevel(1, 0.6),
           new NetworkLevel(1, 0),
           new NetworkLevel(27, 0));
