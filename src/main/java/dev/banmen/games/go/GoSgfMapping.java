@@ -114,7 +114,7 @@ record GoSgfMapping(Words words) implements SgfRootMapping {
       return Optional.empty(); // the reader reports an invalid KM, and that it is ignored
     }
     double komi = number.get();
-    boolean isHundredths = Math.abs(komi) >= leastHundredths;
+    boolean isHundredths = Math.abs(komi) >= leastHundredths && Math.rint(komi) == komi;
     if (isHundredths) {
       komi = hundredths(komi / HUNDREDTHS);
     } else if (isChinese && STONES.contains(komi)) {

@@ -35,6 +35,7 @@ class RootMappingTest {
         "(;SZ[-3]HA[1]KM[0.00])            > go {komi=0, size=19}",
         "(;KM[375]RU[cn])                  > go {komi=7.5, rules=chinese, size=19}",
         "(;KM[650]RU[GOE])                 > go {komi=6.5, rules=nz, size=19}",
+        "(;KM[184.25子])                   > go {komi=368.5, size=19}",
         "(;KM[50]AP[foxwq])                > go {komi=0.5, size=19}",
         "(;KM[0]AP[foxwq])                 > go {komi=0, size=19}",
         "(;KM[375]AP[foxwq])               > go {komi=7.5, size=19}",
