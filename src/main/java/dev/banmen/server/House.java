@@ -33,6 +33,7 @@ import dev.banmen.server.store.LastPlaces;
 import dev.banmen.server.store.PersonRow;
 import dev.banmen.server.store.Store;
 import dev.banmen.server.store.StoreFault;
+import dev.banmen.server.store.StoreNews;
 import dev.banmen.server.tables.AwayNotices;
 import dev.banmen.server.tables.TableSurroundings;
 import dev.banmen.server.tables.Tables;
@@ -42,6 +43,7 @@ import dev.banmen.text.Words;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.Executor;
@@ -145,6 +147,7 @@ public final class House implements AutoCloseable {
         first = Math.max(first, one.millis());
       }
       House house = new House(parts, store, new SteadyClock(first));
+      store.listen(house.new News());
       stored.forEach(
           one -> house.services.tables().resume(one, house.isNamed(one.row().opened().person())));
       store.teaching().join().forEach(house.services.teaching()::resume);
@@ -157,6 +160,23 @@ public final class House implements AutoCloseable {
     }
   }
 
+  /** Has the tables hear of what others have saved. */
+  private final class News implements StoreNews {
+    @Override
+    public void saved(Set<Long> changed) {
+      if (!people.isClosed()) {
+        services.tables().heard(changed);
+      }
+    }
+
+    @Override
+    public void missed() {
+      if (!people.isClosed()) {
+        services.tables().compare();
+      }
+    }
+  }
+
   private boolean isNamed(long person) {
     return services.store().person(person).join().filter(one -> !one.name().isEmpty()).isPresent();
   }
@@ -165,6 +185,7 @@ public final class House implements AutoCloseable {
     if (!people.isClosed()) {
       FaultBarrier.contain(
           () -> services.store().beat(services.around().clock().getAsLong()),
+          services.tables()::compare,
           services.matchmaker()::match,
           services.tables()::look);
       parts.scheduler().after(BEAT_MILLIS, this::beat);

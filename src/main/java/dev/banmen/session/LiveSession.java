@@ -42,6 +42,15 @@ public final class LiveSession {
     }
   }
 
+  /** Others have saved events first. */
+  public static final class Overtaken extends IOException {
+    private static final long serialVersionUID = 1L;
+
+    public Overtaken() {
+      super("overtaken");
+    }
+  }
+
   /** A part of the program failed at the event, which has not happened. */
   private static final class Broken extends IOException {
     private static final long serialVersionUID = 1L;
@@ -64,17 +73,26 @@ public final class LiveSession {
     void write(Session before, Stamped stamped, Session after) throws IOException;
   }
 
-  /** Saves events elsewhere, and says later that it has. */
+  /** Saves events elsewhere, and says later that it has; others may save there, too. */
   public interface RemoteWriter {
     /**
-     * Starts to save an event before it is shown, and returns at once. The next one comes only
-     * after this one.
+     * Starts to save an event before it is shown, and returns at once. Nothing else is asked before
+     * this is completed.
      *
-     * @return completed once it is saved, on any thread; with an {@link IOException} it could not
-     *     be, and doesn't happen
+     * @return completed once it is saved, on any thread; with {@link Overtaken} it is tried again
+     *     after what others have saved; with another {@link IOException} it could not be saved, and
+     *     doesn't happen
      */
     CompletableFuture<?> write(Session before, Stamped stamped, Session after);
+
+    /** Reads the events that others have saved since, in order; completed as by {@link #write}. */
+    default CompletableFuture<List<Happened>> missed(Session now) {
+      return CompletableFuture.completedFuture(List.of());
+    }
   }
+
+  /** A session after an event, and the time of that. Immutable. */
+  public record Happened(Session after, long millis) {}
 
   /** Decides which events a session takes. For any thread; returns at once. */
   public interface Rule {
@@ -99,9 +117,11 @@ public final class LiveSession {
   private final Deque<Sent> waiting = new ArrayDeque<>(); // for the one being saved; under lock
   private final List<Delivery> pending = new ArrayList<>(); // to say after this one; under lock
   private boolean isSaving; // one is under way; under lock
+  private boolean isBehind; // others have saved events; under lock
   private long last; // time of the last event; under lock
   private boolean closed; // under lock
   private Runnable flag = () -> {}; // cancels the wait for the clock; under lock
+  private long graceMillis; // from when a side's time is over until it loses; under lock
   private final List<Question> questions = new ArrayList<>(); // of this turn; under lock
   private final CompletableFuture<Void> end = new CompletableFuture<>(); // once it is closed
   private volatile Session session;
@@ -138,9 +158,28 @@ public final class LiveSession {
 
   /** Ends a running side's time even if nothing happens. */
   public void watchClocks() {
+    watchClocks(0);
+  }
+
+  /**
+   * Ends a running side's time even if nothing happens, but only after so many milliseconds more: a
+   * move that came in time may be on its way from elsewhere.
+   */
+  public void watchClocks(long grace) {
     synchronized (lock) {
+      graceMillis = grace;
       awaitFlag(0);
     }
+  }
+
+  /** Has the events happen here that others have saved, before any other one. */
+  public void catchUp() {
+    List<Delivery> deliveries;
+    synchronized (lock) {
+      isBehind = true;
+      deliveries = work();
+    }
+    deliver(deliveries);
   }
 
   /** Whether it no longer takes events, see {@link #close}. */
@@ -222,8 +261,12 @@ public final class LiveSession {
 
   /** Tries the events that wait until one is under way; returns what to say about them. */
   private List<Delivery> work() {
-    while (!isSaving && !waiting.isEmpty()) {
-      attempt(waiting.remove());
+    while (!isSaving && (isBehind || !waiting.isEmpty())) {
+      if (isBehind) {
+        readMissed(Optional.empty());
+      } else {
+        attempt(waiting.remove());
+      }
     }
     List<Delivery> deliveries = List.copyOf(pending);
     pending.clear();
@@ -244,10 +287,15 @@ public final class LiveSession {
       Session after =
           why.isPresent() ? before.reporting(new Report.NotDone(why.get())) : before.on(stamped);
       if (why.isPresent() || !isSomething(before, after)) {
-        pending.add(new Delivery(sent, after, null, List.of(), false));
+        pending.add(new Delivery(Optional.of(sent), after, null, List.of(), false));
         return;
       }
       isSaving = true;
+      long early = before.clock().deadline() + graceMillis - millis();
+      if (graceMillis > 0 && early > 0 && isFlag(before, after)) {
+        scheduler.after(Math.min(early, graceMillis), () -> goOn(() -> waiting.addFirst(sent)));
+        return;
+      }
       FaultBarrier.watch(
           keep(before, stamped, after)
               .whenComplete((saved, fault) -> settle(sent, stamped, saved, fault)));
@@ -256,6 +304,10 @@ public final class LiveSession {
       isSaving = false;
       pending.add(Delivery.failed(sent, new Broken(e)));
     }
+  }
+
+  private static boolean isFlag(Session before, Session after) {
+    return after.isTimedOut() && before.endedOffBoard().isEmpty();
   }
 
   /** Has an event saved, and what follows at once on it; returns the session after what was. */
@@ -268,20 +320,83 @@ public final class LiveSession {
     Stamped following = new Stamped(stamped.millis(), Player.SYSTEM, next.get());
     Session end = after.on(following);
     return saved.thenCompose(
-        done -> {
-          CompletableFuture<?> more =
-              CompletableFuture.completedFuture(after)
-                  .thenCompose(now -> writer.write(now, following, end));
-          FaultBarrier.watch(more); // the first event has happened all the same
-          return more.handle((also, fault) -> fault == null ? end : after);
-        });
+        done ->
+            CompletableFuture.completedFuture(after)
+                .thenCompose(now -> writer.write(now, following, end))
+                .handle((also, fault) -> fault == null ? end : alone(after, fault)));
   }
 
-  /** An event happens: it is saved. */
-  private void happen(Sent sent, Stamped stamped, Session after) {
+  /** An event has happened, whatever becomes of what follows on it. */
+  private Session alone(Session after, Throwable fault) {
+    synchronized (lock) {
+      isBehind |= isOvertaken(fault);
+    }
+    FaultBarrier.watch(CompletableFuture.failedFuture(fault));
+    return after;
+  }
+
+  private static boolean isOvertaken(Throwable fault) {
+    return FaultBarrier.cause(fault) instanceof Overtaken;
+  }
+
+  /**
+   * Reads what others have saved.
+   *
+   * @param sent the event that came too late for that, to be tried again
+   */
+  private void readMissed(Optional<Sent> sent) {
+    isBehind = false;
+    if (closed && sent.isEmpty()) {
+      return;
+    }
+    isSaving = true;
+    try {
+      FaultBarrier.watch(
+          writer
+              .missed(session)
+              .whenComplete((others, fault) -> goOn(() -> follow(sent, others, fault))));
+    } catch (RuntimeException | Error e) {
+      FaultBarrier.report(e);
+      isSaving = false;
+      sent.ifPresent(one -> pending.add(Delivery.failed(one, new Broken(e))));
+    }
+  }
+
+  /** The events of others happen; then an own one is tried again. */
+  private void follow(Optional<Sent> sent, List<Happened> others, Throwable fault) {
+    if (fault == null && !closed) {
+      others.forEach(one -> happen(Optional.empty(), one.millis(), one.after()));
+    }
+    if (fault != null || others.isEmpty()) { // it would be late for ever
+      Throwable why = fault == null ? new Overtaken() : fault;
+      sent.ifPresent(one -> pending.add(Delivery.failed(one, known(why))));
+    } else {
+      sent.ifPresent(waiting::addFirst);
+    }
+  }
+
+  private static IOException known(Throwable fault) {
+    Throwable why = FaultBarrier.cause(fault);
+    return why instanceof IOException known ? known : new Broken(why);
+  }
+
+  /** Does the next thing: what was under way is over. */
+  private void goOn(Runnable outcome) {
+    boolean isWithin = Thread.holdsLock(lock); // it was over at once; work() goes on
+    List<Delivery> deliveries = List.of();
+    synchronized (lock) {
+      isSaving = false;
+      outcome.run();
+      deliveries = isWithin ? deliveries : work();
+    }
+    deliver(deliveries);
+  }
+
+  /** An event happens: it is saved, by us or by others. */
+  private void happen(Optional<Sent> sent, long at, Session after) {
     boolean isTurned = !StateNumbers.isSameTurn(after.stateNumber(), session.stateNumber());
     boolean isChanged = after.stateNumber() != session.stateNumber();
-    last = stamped.millis();
+    last = at;
     session = after;
     pending.add(new Delivery(sent, after, null, isTurned ? takeQuestions() : List.of(), true));
     if (isChanged) {
@@ -294,16 +409,16 @@ public final class LiveSession {
 
   /** A message for once nobody is kept waiting by it: of a session, or why there is none. */
   private record Delivery(
-      Sent sent, Session after, IOException why, List<Question> gone, boolean isNews) {
+      Optional<Sent> sent, Session after, IOException why, List<Question> gone, boolean isNews) {
     static Delivery failed(Sent sent, IOException why) {
-      return new Delivery(sent, null, why, List.of(), false);
+      return new Delivery(Optional.of(sent), null, why, List.of(), false);
     }
 
-    private void answer() {
+    private void answer(Sent one) {
       if (why == null) {
-        sent.answer.complete(after);
+        one.answer.complete(after);
       } else {
-        sent.answer.completeExceptionally(why);
+        one.answer.completeExceptionally(why);
       }
     }
   }
@@ -314,7 +429,7 @@ public final class LiveSession {
       if (delivery.isNews) {
         listeners.tell();
       }
-      delivery.answer();
+      delivery.sent.ifPresent(delivery::answer);
     }
   }
 
@@ -332,20 +447,16 @@ public final class LiveSession {
 
   /** Continues when the event under way is saved, or is not. */
   private void settle(Sent sent, Stamped stamped, Session after, Throwable fault) {
-    boolean isWithin = Thread.holdsLock(lock); // it was saved at once; work() goes on
-    List<Delivery> deliveries = List.of();
-    synchronized (lock) {
-      isSaving = false;
-      if (fault == null) {
-        happen(sent, stamped, after);
-      } else {
-        Throwable why = FaultBarrier.cause(fault);
-        pending.add(
-            Delivery.failed(sent, why instanceof IOException known ? known : new Broken(why)));
-      }
-      deliveries = isWithin ? deliveries : work();
-    }
-    deliver(deliveries);
+    goOn(
+        () -> {
+          if (fault == null) {
+            happen(Optional.of(sent), stamped.millis(), after);
+          } else if (isOvertaken(fault)) {
+            readMissed(Optional.of(sent));
+          } else {
+            pending.add(Delivery.failed(sent, known(fault)));
+          }
+        });
   }
 
   private static boolean isSomething(Session before, Session after) {
@@ -366,7 +477,7 @@ public final class LiveSession {
     flag =
         closed || deadline == Long.MAX_VALUE || session.isOver()
             ? () -> {}
-            : scheduler.after(Math.max(least, deadline - millis()), this::tick);
+            : scheduler.after(Math.max(least, deadline + graceMillis - millis()), this::tick);
   }
 
   private void tick() {

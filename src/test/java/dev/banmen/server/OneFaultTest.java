@@ -255,7 +255,9 @@ class OneFaultTest {
               (proxy, method, values) ->
                   method.getReturnType() == AccountStore.class
                       ? plain(AccountStore.class)
-                      : CompletableFuture.completedFuture(stored(method, values))));
+                      : method.getReturnType() == void.class
+                          ? null
+                          : CompletableFuture.completedFuture(stored(method, values))));
     }
 
     private Object stored(Method method, Object[] values) {

@@ -239,7 +239,7 @@ class PausedGamesTest {
       store.beat(0).join();
       assertThat(table.live().now().clock().left(Side.WHITE, now[0]).mainMillis())
           .isEqualTo(60_000);
-      now[0] += 60_001;
+      now[0] += 60_501;
       due.remove().run();
       store.beat(0).join();
       assertThat(table.live().now().isTimedOut()).as("somebody looks").isTrue();

@@ -29,6 +29,9 @@ public interface Store extends AutoCloseable {
    */
   CompletableFuture<Boolean> append(long table, EventRow event, TableState after);
 
+  /** The number of the last event of each table whose game is not over, by table. */
+  CompletableFuture<Map<Long, Long>> heads();
+
   /** Deletes a table at which nothing has happened, with its events; one that is over stays. */
   CompletableFuture<Void> remove(long table);
 
@@ -115,6 +118,9 @@ public interface Store extends AutoCloseable {
 
   /** The time that was saved last; 0 before the first. */
   CompletableFuture<Long> lastBeat();
+
+  /** Has somebody hear of what is saved from now on. */
+  void listen(StoreNews listener);
 
   /** The part of the store about who people are, and who may not come in. */
   AccountStore accounts();

@@ -36,6 +36,7 @@ public final class GameTable {
   private final long since;
   private final TableOptions options;
   private final LiveSession live;
+  private final TableWriter writer;
   private final WaitingRules waiting;
   private final Presence presence;
   private final PausingExecutor thoughts;
@@ -62,11 +63,13 @@ public final class GameTable {
       TableRow row,
       Opener opener,
       LiveSession live,
+      TableWriter writer,
       TableSurroundings around,
       long last) {
     this.number = number;
     this.opener = opener;
     this.live = live;
+    this.writer = writer;
     waiting =
         new WaitingRules(
             live::now,
@@ -106,6 +109,10 @@ public final class GameTable {
 
   public LiveSession live() {
     return live;
+  }
+
+  TableWriter writer() {
+    return writer;
   }
 
   public TableViewers viewers() {

@@ -2,29 +2,32 @@ package dev.banmen.server.tables;
 
 import dev.banmen.game.Move;
 import dev.banmen.game.Side;
+import dev.banmen.game.record.InputFault;
 import dev.banmen.server.people.PlayerNumber;
 import dev.banmen.server.store.EventRow;
 import dev.banmen.server.store.Store;
-import dev.banmen.server.store.StoreFault;
 import dev.banmen.server.store.TableState;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Session;
 import dev.banmen.session.Stamped;
 import dev.banmen.session.text.Results;
 import dev.banmen.session.text.SavedGameText;
+import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
-import java.util.function.LongSupplier;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Collectors;
 
-/** Saves the events of one table in the store. For one event at a time. */
+/** Saves the events of one table in the store, where others may, too. For one event at a time. */
 public final class TableWriter implements LiveSession.RemoteWriter {
   private final Store store;
   private final CompletableFuture<Long> table;
-  private final LongSupplier calendar;
-  private final int mostRefusals;
-  private long lastEvent; // its number
+  private final TableSurroundings around;
+  private volatile long lastEvent; // its number
   private long lastMillis; // when that was, by the clock of the house
+  private final AtomicInteger announced = new AtomicInteger(); // own events, before their news
   private int refusals;
 
   /**
@@ -37,36 +40,88 @@ public final class TableWriter implements LiveSession.RemoteWriter {
       CompletableFuture<Long> table,
       long lastEvent,
       long lastMillis,
-      LongSupplier calendar,
-      int mostRefusals) {
+      TableSurroundings around) {
     this.store = store;
     this.table = table;
     this.lastEvent = lastEvent;
     this.lastMillis = lastMillis;
-    this.calendar = calendar;
-    this.mostRefusals = mostRefusals;
+    this.around = around;
+  }
+
+  /** Whether the store's news is not just that of an event from here. Any thread. */
+  boolean isNews() {
+    return announced.getAndUpdate(own -> Math.max(0, own - 1)) == 0;
+  }
+
+  /** Whether the store has events that nobody has read here. Any thread. */
+  boolean isBehind(long head) {
+    announced.set(0); // news that has not come by now is lost
+    return head > lastEvent;
   }
 
   @Override
   public CompletableFuture<?> write(Session before, Stamped stamped, Session after) {
     String line = SavedGameText.line(before, stamped, after, lastMillis);
     boolean isRefusal = after.stateNumber() == before.stateNumber();
-    if (line.isEmpty() || isRefusal && ++refusals > mostRefusals) {
+    if (line.isEmpty() || isRefusal && ++refusals > around.limits().refusals()) {
       return CompletableFuture.completedFuture(null); // it is shown, and nothing depends on it
     }
     EventRow row = new EventRow(lastEvent + 1, UUID.randomUUID().toString(), line);
+    TableState state = state(after, row.number(), around.calendar().getAsLong());
     return table
-        .thenCompose(id -> store.append(id, row, state(after, lastEvent + 1, calendar.getAsLong())))
-        .thenCompose(isSaved -> kept(stamped, isSaved));
+        .thenCompose(
+            id ->
+                store
+                    .append(id, row, state)
+                    .exceptionallyCompose(fault -> readBack(id, row, fault)))
+        .whenComplete((isSaved, fault) -> saved(stamped, fault == null && isSaved))
+        .thenCompose(
+            isSaved ->
+                isSaved
+                    ? CompletableFuture.completedFuture(null)
+                    : CompletableFuture.failedFuture(new LiveSession.Overtaken()));
   }
 
-  private CompletableFuture<?> kept(Stamped stamped, boolean isSaved) {
-    if (!isSaved) {
-      return CompletableFuture.failedFuture(new StoreFault("overtaken"));
+  /** Whether an event was saved although that failed, such as on the way back; else it failed. */
+  private CompletableFuture<Boolean> readBack(long id, EventRow row, Throwable fault) {
+    return store
+        .events(id, row.number() - 1)
+        .handle((rows, unread) -> unread == null ? rows : List.<EventRow>of())
+        .thenCompose(
+            rows ->
+                rows.isEmpty()
+                    ? CompletableFuture.failedFuture(fault)
+                    : CompletableFuture.completedFuture(rows.get(0).id().equals(row.id())));
+  }
+
+  private void saved(Stamped stamped, boolean isSaved) {
+    if (isSaved) {
+      lastEvent++;
+      lastMillis = stamped.millis();
+      announced.incrementAndGet();
     }
-    lastEvent++;
-    lastMillis = stamped.millis();
-    return CompletableFuture.completedFuture(null);
+  }
+
+  @Override
+  public CompletableFuture<List<LiveSession.Happened>> missed(Session now) {
+    return table
+        .thenCompose(id -> store.events(id, lastEvent))
+        .thenApply(rows -> rows.isEmpty() ? List.of() : happened(now, rows));
+  }
+
+  private List<LiveSession.Happened> happened(Session now, List<EventRow> rows) {
+    try {
+      String lines = rows.stream().map(EventRow::line).collect(Collectors.joining());
+      List<SavedGameText.Reading> read =
+          SavedGameText.continued(now, lastMillis, lines, around.games());
+      lastEvent += rows.size();
+      lastMillis = read.get(read.size() - 1).millis();
+      return read.stream()
+          .map(one -> new LiveSession.Happened(one.session(), one.millis()))
+          .toList();
+    } catch (InputFault e) {
+      throw new CompletionException(e); // another version plays by other rules
+    }
   }
 
   /** The state of a session as lists show it. */

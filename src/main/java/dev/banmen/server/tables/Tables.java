@@ -137,8 +137,7 @@ public final class Tables {
             CompletableFuture.completedFuture(row.id()),
             row.at().lastEvent(),
             stored.millis(),
-            around.calendar(),
-            around.limits().refusals());
+            around);
     GameTable table =
         add(
             stored.reading().session(),
@@ -191,8 +190,7 @@ public final class Tables {
             new TableRow.Opening(opener.person(), date),
             TableWriter.state(session, 0, date));
     CompletableFuture<Long> number = new CompletableFuture<>();
-    TableWriter writer =
-        new TableWriter(store, number, 0, now, around.calendar(), around.limits().refusals());
+    TableWriter writer = new TableWriter(store, number, 0, now, around);
     GameTable table = add(session, writer, number, row, opener, now);
     if (opened(opener) > most()) { // after it was added: others may be as fast
       all.remove(table);
@@ -243,7 +241,7 @@ public final class Tables {
       Opener opener,
       long since) {
     LiveSession live = new LiveSession(session, writer, around.clock(), around.scheduler());
-    GameTable table = new GameTable(number, row, opener, live, around, since);
+    GameTable table = new GameTable(number, row, opener, live, writer, around, since);
     all.add(table);
     return table;
   }
@@ -260,7 +258,7 @@ public final class Tables {
                 () -> over(table),
                 () -> tidy(table),
                 around.changed()));
-    live.watchClocks();
+    live.watchClocks(WaitingRules.GRACE_MILLIS);
     ComputerSeats.fill(
         live,
         around.games(),
@@ -308,6 +306,28 @@ public final class Tables {
       case FORFEIT -> isWon ? "won.forfeit" : "lost.forfeit";
       default -> isWon ? "won" : "lost";
     };
+  }
+
+  /** Hears that the store has something new of these tables, from here or elsewhere. */
+  public void heard(Set<Long> tables) {
+    for (long id : tables) {
+      numbered(id)
+          .filter(table -> table.writer().isNews())
+          .ifPresent(table -> table.live().catchUp());
+    }
+  }
+
+  /** Looks whether news was lost. */
+  public void compare() {
+    FaultBarrier.watch(
+        store
+            .heads()
+            .thenAccept(
+                heads ->
+                    all.stream()
+                        .filter(
+                            table -> table.writer().isBehind(heads.getOrDefault(table.id(), 0L)))
+                        .forEach(table -> table.live().catchUp())));
   }
 
   /** Ends what players need not wait for any longer, and says how long they do. */
@@ -396,12 +416,20 @@ public final class Tables {
   }
 
   private void remove(GameTable table) {
-    if (all.remove(table)) {
-      table.live().close();
+    if (drop(table)) {
       store.remove(table.id());
+    }
+  }
+
+  /** Lets go of a table that is there no more; returns whether it was still known. */
+  private boolean drop(GameTable table) {
+    boolean isKnown = all.remove(table);
+    if (isKnown) {
+      table.live().close();
       table.tell();
       around.changed().run();
     }
+    return isKnown;
   }
 
   /**

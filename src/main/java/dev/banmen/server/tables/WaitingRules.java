@@ -21,6 +21,12 @@ public final class WaitingRules {
   private static final long HOUR = 60 * MINUTE;
   private static final long DAY = 24 * HOUR;
 
+  /**
+   * How long somebody has lost by time before that is saved, in milliseconds: a move that came in
+   * time may be on its way from elsewhere.
+   */
+  static final long GRACE_MILLIS = 500;
+
   /** How long somebody is away before the days that a move has are said, in milliseconds. */
   static final long AWAY_MILLIS = MINUTE;
 
@@ -111,6 +117,7 @@ public final class WaitingRules {
   private long acceptedSince = -1; // when a player first accepted this count; -1 for not yet
   private CountAgreement marks = CountAgreement.NONE; // as of the last look, accepted by nobody
   private final Map<Side, Long> seeing = new EnumMap<>(Side.class); // since when they see them
+  private boolean isPast; // whether the grace of the last wait is over, too
   private long judgedAt = -MINUTE; // when the program was last to count
   private long deserted; // when somebody was last at the table, or something last happened
 
@@ -196,6 +203,7 @@ public final class WaitingRules {
 
   private Optional<Wait> wait(WaitedFor what, Side side, long left) {
     boolean isFarOff = what == WaitedFor.MOVE && left > DAY;
+    isPast = left <= -GRACE_MILLIS;
     boolean isSaid = !isFarOff || !isHere.test(side) && now - since >= AWAY_MILLIS;
     return Optional.of(new Wait(what, side, Math.max(0, left), isSaid));
   }
@@ -224,7 +232,7 @@ public final class WaitingRules {
     } else if (wait.isEmpty() || wait.get().millis() > 0) {
       return Optional.empty();
     } else if (!session.isCounting()) {
-      return Optional.of(new Event.Forfeit(wait.get().side()));
+      return Optional.<Event>of(new Event.Forfeit(wait.get().side())).filter(end -> isPast);
     }
     boolean isAccepted = !session.agreed().accepted().isEmpty();
     return Optional.of(isAccepted ? new Event.Settle() : Event.Act.CONTINUE);

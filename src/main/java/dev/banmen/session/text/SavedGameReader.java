@@ -21,6 +21,8 @@ import dev.banmen.session.Terms;
 import dev.banmen.session.TimeControl;
 import dev.banmen.text.Phrase;
 import dev.banmen.text.Words;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -47,6 +49,7 @@ final class SavedGameReader {
   private Game game;
   private long millis;
   private int version; // the version in the first line
+  private boolean isOneByOne; // whether each event leaves its report
 
   SavedGameReader(String text, Games games) {
     this(text, games, Optional.empty());
@@ -73,6 +76,22 @@ final class SavedGameReader {
     Session last = run.session();
     boolean isSaid = last.report() instanceof Report.CountedAway; // whoever was away reads it later
     return new SavedGameText.Reading(isSaid ? last : last.silent(), millis);
+  }
+
+  /** Replays lines behind the last one of a session, one by one. */
+  List<SavedGameText.Reading> continued(Session session, long last) throws InputFault {
+    run = new EventReplay(session);
+    game = session.position().game();
+    millis = last;
+    version = SavedGameText.VERSION;
+    isOneByOne = true;
+    List<SavedGameText.Reading> all = new ArrayList<>();
+    TextLine line;
+    while ((line = nextMeant()) != null) {
+      event(line.next(), line);
+      all.add(new SavedGameText.Reading(run.session(), millis));
+    }
+    return all;
   }
 
   /** Reads up to the line that starts the game, or to the end; returns the last line. */
@@ -226,7 +245,7 @@ final class SavedGameReader {
     Stamped stamped = new Stamped(millis, by, event);
     if (unmarks(stamped)) {
       run.set(SessionReducer.unmarked(run.session()));
-    } else if (!run.take(stamped)) {
+    } else if (isOneByOne || !run.take(stamped)) {
       takeAnyhow(stamped, verb, line);
     }
     line.end();
@@ -287,7 +306,7 @@ final class SavedGameReader {
   }
 
   private int miss(Stamped stamped) {
-    int miss = run.refuse(stamped);
+    int miss = isOneByOne ? 0 : run.refuse(stamped);
     if (miss != 0) {
       return miss;
     }

@@ -21,6 +21,7 @@ import dev.banmen.session.Stamped;
 import dev.banmen.session.Terms;
 import dev.banmen.session.TimeControl;
 import dev.banmen.text.Printable;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
@@ -270,6 +271,18 @@ public final class SavedGameText {
    */
   public static Reading read(String text, Games games) throws InputFault {
     return new SavedGameReader(text, games).read();
+  }
+
+  /**
+   * Continues a session by lines of events that others have written.
+   *
+   * @param last the time of its last event
+   * @return the session after each of them, with its report
+   * @throws InputFault if they are not in this format, or its game does not play like that
+   */
+  public static List<Reading> continued(Session session, long last, String lines, Games games)
+      throws InputFault {
+    return new SavedGameReader(lines, games).continued(session, last);
   }
 
   /** A session that was read, and the time of its last event by its own clock. Immutable. */

@@ -13,7 +13,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -94,6 +98,51 @@ public abstract class StoreLaws {
     assertThat(store.append(table, event(1, "second"), at(1)).join()).isFalse();
     assertThat(store.events(table, 0).join()).containsExactly(event(1, "first"));
     assertThat(store.append(table, event(2, "second"), at(2)).join()).isTrue();
+  }
+
+  @Test
+  void whoeverListensHearsWhichTablesHaveSomethingNew() {
+    BlockingQueue<Set<Long>> news = new LinkedBlockingQueue<>();
+    store.listen(
+        new StoreNews() {
+          @Override
+          public void saved(Set<Long> tables) {
+            news.add(tables);
+          }
+
+          @Override
+          public void missed() {
+            // Nothing is lost here.
+          }
+        });
+    List<Runnable> all =
+        List.of(
+            this::table,
+            () -> store.append(1, event(1, "e1"), at(1)).join(),
+            () -> store.append(1, event(1, "late"), at(1)).join(),
+            () -> store.remove(1).join());
+    for (Runnable one : all) {
+      one.run();
+      assertThat(taken(news)).containsExactly(1L);
+    }
+  }
+
+  private static Set<Long> taken(BlockingQueue<Set<Long>> news) {
+    try {
+      return news.poll(1, TimeUnit.MINUTES);
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  @Test
+  void headsAreTheLastEventsOfGamesInPlay() {
+    long table = table();
+    long over = table();
+    long bare = table();
+    store.append(table, event(1, "e1"), at(1)).join();
+    store.append(over, event(1, "e1"), new TableState(1, 1, 2, 0, true, true, "B+R", 1001)).join();
+    assertThat(store.heads().join()).isEqualTo(Map.of(table, 1L, bare, 0L));
   }
 
   @Test

@@ -139,7 +139,7 @@ class WaitingRulesTest {
     assertThat(waiting()).isEmpty();
     here.remove(Side.WHITE);
     assertThat(waiting().orElseThrow().minutes()).isEqualTo(5);
-    now = 18 * MINUTE;
+    now = 18 * MINUTE + WaitingRules.GRACE_MILLIS;
     programActs();
     assertThat(Results.of(session.outcome())).isEqualTo("B+F");
     assertThat(session.canUndo(ANNA)).isFalse();
@@ -162,7 +162,9 @@ class WaitingRulesTest {
   void theFirstMoveIsNotWaitedForForEver() throws Exception {
     begin("1h");
     assertThat(waiting()).contains(new Wait(WaitedFor.FIRST_MOVE, Side.BLACK, 5 * MINUTE, true));
-    now = 5 * MINUTE;
+    now = 5 * MINUTE + WaitingRules.GRACE_MILLIS - 1;
+    assertThat(due()).as("a move may be on its way").isEmpty();
+    now++;
     programActs();
     assertThat(Results.of(session.outcome())).isEqualTo("W+F");
   }
@@ -177,7 +179,7 @@ class WaitingRulesTest {
     assertThat(waiting()).contains(new Wait(WaitedFor.MOVE, Side.WHITE, 7 * DAY, false));
     now = 10 * DAY - 1;
     assertThat(due()).isEmpty();
-    now = 10 * DAY;
+    now = 10 * DAY + WaitingRules.GRACE_MILLIS;
     programActs();
     assertThat(Results.of(session.outcome())).isEqualTo("B+F");
   }

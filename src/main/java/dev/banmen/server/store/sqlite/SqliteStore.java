@@ -1,6 +1,7 @@
 package dev.banmen.server.store.sqlite;
 
 import dev.banmen.rating.Rating;
+import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.server.rating.RatingChange;
 import dev.banmen.server.store.AccountStore;
 import dev.banmen.server.store.ChatRow;
@@ -12,6 +13,7 @@ import dev.banmen.server.store.PersonRow;
 import dev.banmen.server.store.RowLimits;
 import dev.banmen.server.store.Store;
 import dev.banmen.server.store.StoreFault;
+import dev.banmen.server.store.StoreNews;
 import dev.banmen.server.store.TableRow;
 import dev.banmen.server.store.TableState;
 import dev.banmen.server.store.TeachingRow;
@@ -32,8 +34,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
 
@@ -56,6 +60,7 @@ public final class SqliteStore implements Store {
   private final SqlThread reader;
   private final LongSupplier calendar;
   private final Function<TableRow, OptionalDouble> ranks;
+  private final List<StoreNews> listeners = new CopyOnWriteArrayList<>();
 
   private SqliteStore(
       SqlThread writer,
@@ -151,81 +156,104 @@ public final class SqliteStore implements Store {
 
   @Override
   public CompletableFuture<Long> add(TableRow table) {
-    return writer.submit(
-        sql -> {
-          RowLimits.check(table.head(), RowLimits.HEAD);
-          RowLimits.check(table.code(), RowLimits.NAME);
-          TableState at = table.at();
-          return sql.insert(
-              "tables (head, code, family, is_private, is_rated, seq, black, white, to_move,"
-                  + " is_over, is_played, result, last_at, opener, opened_at)",
-              table.head(),
-              table.code(),
-              table.family(),
-              table.isPrivate(),
-              table.isRated(),
-              0,
-              at.black(),
-              at.white(),
-              at.toMove(),
-              at.isOver(),
-              at.isPlayed(),
-              at.result(),
-              at.lastAt(),
-              table.opened().person(),
-              table.opened().millis());
-        });
+    CompletableFuture<Long> added =
+        writer.submit(
+            sql -> {
+              RowLimits.check(table.head(), RowLimits.HEAD);
+              RowLimits.check(table.code(), RowLimits.NAME);
+              TableState at = table.at();
+              return sql.insert(
+                  "tables (head, code, family, is_private, is_rated, seq, black, white, to_move,"
+                      + " is_over, is_played, result, last_at, opener, opened_at)",
+                  table.head(),
+                  table.code(),
+                  table.family(),
+                  table.isPrivate(),
+                  table.isRated(),
+                  0,
+                  at.black(),
+                  at.white(),
+                  at.toMove(),
+                  at.isOver(),
+                  at.isPlayed(),
+                  at.result(),
+                  at.lastAt(),
+                  table.opened().person(),
+                  table.opened().millis());
+            });
+    added.thenAccept(this::tell);
+    return added;
+  }
+
+  private void tell(long table) {
+    listeners.forEach(one -> FaultBarrier.contain(() -> one.saved(Set.of(table))));
+  }
+
+  @Override
+  public void listen(StoreNews listener) {
+    listeners.add(listener);
+  }
+
+  @Override
+  public CompletableFuture<Map<Long, Long>> heads() {
+    return reader.submit(sql -> sql.map("SELECT id, seq FROM tables WHERE is_over = 0"));
   }
 
   @Override
   public CompletableFuture<Boolean> append(long table, EventRow event, TableState after) {
-    return writer.submit(
-        sql -> {
-          RowLimits.check(event.line(), RowLimits.EVENT);
-          RowLimits.check(event.id(), RowLimits.NAME);
-          if (event.number() > RowLimits.EVENTS) {
-            throw new StoreFault("more than " + RowLimits.EVENTS + " events at a table");
-          }
-          int moved =
-              sql.update(
-                  "UPDATE tables SET seq = ?, black = ?, white = ?, to_move = ?, is_over = ?,"
-                      + " is_played = ?, result = ?, last_at = ? WHERE id = ? AND seq = ?",
-                  event.number(),
-                  after.black(),
-                  after.white(),
-                  after.toMove(),
-                  after.isOver(),
-                  after.isPlayed(),
-                  after.result(),
-                  after.lastAt(),
+    CompletableFuture<Boolean> saved =
+        writer.submit(
+            sql -> {
+              RowLimits.check(event.line(), RowLimits.EVENT);
+              RowLimits.check(event.id(), RowLimits.NAME);
+              if (event.number() > RowLimits.EVENTS) {
+                throw new StoreFault("more than " + RowLimits.EVENTS + " events at a table");
+              }
+              int moved =
+                  sql.update(
+                      "UPDATE tables SET seq = ?, black = ?, white = ?, to_move = ?, is_over = ?,"
+                          + " is_played = ?, result = ?, last_at = ? WHERE id = ? AND seq = ?",
+                      event.number(),
+                      after.black(),
+                      after.white(),
+                      after.toMove(),
+                      after.isOver(),
+                      after.isPlayed(),
+                      after.result(),
+                      after.lastAt(),
+                      table,
+                      event.number() - 1);
+              if (moved == 0) {
+                return late(sql, table, event);
+              }
+              sql.add(
+                  "events (table_id, seq, event_id, line)",
                   table,
-                  event.number() - 1);
-          if (moved == 0) {
-            return late(sql, table, event);
-          }
-          sql.add(
-              "events (table_id, seq, event_id, line)",
-              table,
-              event.number(),
-              event.id(),
-              event.line());
-          if (after.isOver()) {
-            RatingSql.settle(sql, ranks, table, after);
-          }
-          return true;
-        });
+                  event.number(),
+                  event.id(),
+                  event.line());
+              if (after.isOver()) {
+                RatingSql.settle(sql, ranks, table, after);
+              }
+              return true;
+            });
+    saved.thenAccept(done -> tell(table));
+    return saved;
   }
 
   @Override
   public CompletableFuture<Void> remove(long table) {
-    return writer.change(
-        sql -> {
-          sql.update(
-              "DELETE FROM events WHERE table_id = (SELECT id FROM tables WHERE id = ? AND is_over"
-                  + " = 0)",
-              table);
-          sql.update("DELETE FROM tables WHERE id = ? AND is_over = 0", table);
-        });
+    CompletableFuture<Void> removed =
+        writer.change(
+            sql -> {
+              sql.update(
+                  "DELETE FROM events WHERE table_id = (SELECT id FROM tables WHERE id = ? AND"
+                      + " is_over = 0)",
+                  table);
+              sql.update("DELETE FROM tables WHERE id = ? AND is_over = 0", table);
+            });
+    removed.thenAccept(done -> tell(table));
+    return removed;
   }
 
   @Override

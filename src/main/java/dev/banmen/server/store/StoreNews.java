@@ -1,0 +1,16 @@
+package dev.banmen.server.store;
+
+import java.util.Set;
+
+/**
+ * Hears from a {@link Store} what was saved, by this process or another one. It may hear of a thing
+ * twice, and of one thing not at all if a connection is lost; so it is a hint to read, never the
+ * truth. Called on a thread of the store, where nothing may wait.
+ */
+public interface StoreNews {
+  /** These tables have new events, are new, or were deleted. */
+  void saved(Set<Long> tables);
+
+  /** Something may have been saved that this has not heard of. */
+  void missed();
+}
