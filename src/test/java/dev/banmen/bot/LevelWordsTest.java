@@ -28,10 +28,10 @@ class LevelWordsTest {
 
   @ParameterizedTest
   @CsvSource({
-    "go, 9, be be ca ca ca cl cl cl cl cl st st",
-    "go, 13, be be ca ca ca cl cl cl cl cl st st",
-    "go, 14, be be ca ca ca cl cl cl cl cl st st",
-    "go, 19, be be ca ca ca cl cl cl cl cl st st",
+    "go, 9, be be ca ca ca ca cl cl cl cl st st st",
+    "go, 13, be be ca ca ca ca cl cl cl cl st st st",
+    "go, 14, be be ca ca ca ca cl cl cl cl st st st",
+    "go, 19, be be ca ca ca ca cl cl cl cl st st st",
     "go, 21, be ca ca ca ca ca ca cl cl cl",
     "othello, 8, be ca ca ca cl cl cl st st st",
     "dots, 6, be be ca ca ca cl cl st st st",
@@ -49,7 +49,7 @@ class LevelWordsTest {
     Family go = Catalog.ALL.find("go").orElseThrow();
     Game small = go.game(Map.of("size", "9"));
     assertThat(ComputerPlayers.name(go, small, 1)).isEqualTo("level 1 (beginner)");
-    assertThat(ComputerPlayers.about(go, small, 12))
+    assertThat(ComputerPlayers.about(go, small, 13))
         .isEqualTo("It beats the club levels most of the time.");
     assertThat(ComputerPlayers.name(go, small, 99)).as("of a file").contains("strong");
   }

@@ -176,7 +176,7 @@ class AnalyzeCommandTest {
           analyze - --exact --level 3             | 2 | cannot be used together
           analyze - --engine x --level 3          | 2 | cannot be used together
           analyze - --engine x --exact            | 2 | cannot be used together
-          analyze - --level 13                    | 2 | --level: the computer has no level 13
+          analyze - --level 14                    | 2 | --level: the computer has no level 14
           analyze - --level x                     | 2 | level 'x' is not valid
           analyze - --move 2                      | 2 | has no move 2
           analyze - --game 2                      | 2 | game 2

@@ -155,7 +155,7 @@ class MatchCommandTest {
           match go --black bot:1 --white Bo                      | --white 'Bo' is not valid; use bot, bot:LEVEL
           match go --black bot:1 --white gtp:                    | --white 'gtp:' is not valid
           match go --black bot:1 --white gtp:'gnugo              | with each quotation mark closed
-          match go --black bot:1 --white bot:13                  | has no level 13
+          match go --black bot:1 --white bot:14                  | has no level 14
           match go --black bot:1 --white bot:1:5                 | --white 'bot:1:5' is not valid
           match go --black bot:1 --white bot:1 --games 0         | games '0'
           match go --black bot:1 --white bot:1 --games 100001    | games '100001'

@@ -275,7 +275,7 @@ class ComputerInLineModeTest {
     Map<String, String> faults =
         Map.of(
             "white=bot:99",
-            "? white: the computer has no level 99 in this game; choose 1 to 12",
+            "? white: the computer has no level 99 in this game; choose 1 to 13",
             "black=gnu",
             "? black 'gnu' is not valid; use human, human:NAME, bot:3 for the computer, or gtp:"
                 + " and a name from your settings.",

@@ -39,7 +39,7 @@ record NetworkBots(SharedNetwork network, Bots others) implements Bots {
   /** The levels that never stray are strong. */
   @Override
   public Strength strength(Game game, int level) {
-    return isKnown(game) ? Strength.of(level, levels(game), 2, 5, 9) : others.strength(game, level);
+    return isKnown(game) ? Strength.of(level, levels(game), 2, 5, 8) : others.strength(game, level);
   }
 
   @Override

@@ -24,5 +24,6 @@ record NetworkLevel(int looks, double temperature) {
           new NetworkLevel(1, 0.83),
           new NetworkLevel(1, 0.6),
           new NetworkLevel(1, 0),
-          new NetworkLevel(27, 0));
+          new NetworkLevel(14, 0),
+          new NetworkLevel(28, 0));
 }

@@ -192,7 +192,7 @@ class NetworkBotTest {
 
   @Test
   void itPassesAfterAPassWhereItWinsByMoreThanWhatIsOpen() {
-    for (int level : List.of(1, 10, 12)) {
+    for (int level : List.of(1, 10, 13)) {
       assertThat(answer("5.5", Side.BLACK, level)).isEqualTo(new Pass(Side.WHITE));
       assertThat(answer("4.5", Side.BLACK, level)).as("5 are open").isInstanceOf(Place.class);
       assertThat(answer("5.5", Side.WHITE, level)).isInstanceOf(Place.class);
@@ -209,7 +209,7 @@ class NetworkBotTest {
   void noLevelPassesAfterAPassOnAnOpenBoard() {
     Game game = counter.game(Map.of("size", "9"));
     Position passed = ((Played) Position.start(game).play(new Pass(Side.BLACK))).after();
-    for (int level : List.of(1, 6, 12)) {
+    for (int level : List.of(1, 6, 13)) {
       Decision white = counter.bots().bot(game, level).decide(passed, Side.WHITE, thought());
       assertThat(white.move().orElseThrow()).as("level %d", level).isInstanceOf(Place.class);
     }
@@ -299,7 +299,7 @@ class NetworkBotTest {
     GoFamily own = new GoFamily();
     Game game = Recordable.free(own.game(Map.of("size", "9", "rules", "japanese")));
     Position position = set(game, DIVIDED, Side.BLACK);
-    Bot bot = own.bots().bot(game, 12);
+    Bot bot = own.bots().bot(game, 13);
     List<Candidate> moves = bot.analyze(position, Side.BLACK, thought());
     assertThat(moves).anyMatch(one -> one.line().size() > 1);
     for (Candidate one : moves) {
@@ -382,7 +382,7 @@ class NetworkBotTest {
   @Test
   void movesAreListedByTheirChances() {
     Position position = Position.start(game(7));
-    Bot bot = bots.bot(position.game(), 12);
+    Bot bot = bots.bot(position.game(), 13);
     List<Candidate> candidates = bot.analyze(position, Side.BLACK, thought());
     assertThat(candidates).hasSizeGreaterThan(5);
     assertThat(candidates.get(0).move())
