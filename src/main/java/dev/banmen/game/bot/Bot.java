@@ -59,15 +59,17 @@ public interface Bot {
     return new Opinion(candidates, ownership(position, thought));
   }
 
+  /** Whether it can be told which moves to look at. */
+  default boolean isChoosy() {
+    return false;
+  }
+
   /**
-   * Returns both where only some of the legal moves are wanted, one or more. By default the others
-   * are left out in the end; a player that can looks at none of them.
+   * Returns both where only some of the legal moves are wanted, one or more: it looks at none of the
+   * others. Only for a player that {@link #isChoosy}.
    */
   default Opinion opinion(Position position, Side side, SearchLimit thought, Set<Move> wanted) {
-    Opinion all = opinion(position, side, thought);
-    return new Opinion(
-        all.candidates().stream().filter(one -> wanted.contains(one.move())).toList(),
-        all.owners());
+    throw new UnsupportedOperationException();
   }
 
   /**

@@ -198,6 +198,11 @@ final class NetworkBot implements Bot {
     return opinion(position, side, search(position, side, Optional.empty(), thought));
   }
 
+  @Override
+  public boolean isChoosy() {
+    return true;
+  }
+
   /** Looks for the best of the moves that are wanted, and at what follows each of them. */
   @Override
   public Opinion opinion(Position position, Side side, SearchLimit thought, Set<Move> wanted) {

@@ -20,6 +20,8 @@ import java.util.stream.Stream;
  */
 record AnalyzeCommands(EngineGame table, EngineClock clock, Thinker thinker) {
   private static final String INVALID = "invalid argument";
+  private static final String CHOOSY =
+      "allow and avoid need a network, and none plays here";
   private static final int DEFAULT_INTERVAL = 100;
 
   /** What KataGo would answer more for: that is left out. */
@@ -50,14 +52,24 @@ record AnalyzeCommands(EngineGame table, EngineClock clock, Thinker thinker) {
   /** Says what the moves are worth, and plays one. */
   private String genmove(List<String> words, boolean isKata) throws CommandFault {
     Asked asked = Asked.read(words, table);
+    Optional<Set<Move>> wanted = wanted(asked);
     StringBuilder answer = new StringBuilder("\n");
     ThinkingCommands thinking = new ThinkingCommands(table, clock, thinker);
-    String played = thinking.made(asked.side, () -> chosen(asked, isKata, answer));
+    String played = thinking.made(asked.side, () -> chosen(asked, wanted, isKata, answer));
     return answer + "play " + played;
   }
 
-  private Optional<Move> chosen(Asked asked, boolean isKata, StringBuilder answer) {
+  /** Returns the moves to look at; empty for all. */
+  private Optional<Set<Move>> wanted(Asked asked) throws CommandFault {
     Optional<Set<Move>> wanted = asked.wanted(table);
+    if (wanted.isPresent() && !thinker.isChoosy(table)) {
+      throw new CommandFault(CHOOSY);
+    }
+    return wanted;
+  }
+
+  private Optional<Move> chosen(
+      Asked asked, Optional<Set<Move>> wanted, boolean isKata, StringBuilder answer) {
     if (table.mustWait(asked.side) || wanted.filter(Set::isEmpty).isPresent()) {
       return Optional.of(new Pass(asked.side));
     }
@@ -77,7 +89,7 @@ record AnalyzeCommands(EngineGame table, EngineClock clock, Thinker thinker) {
   private LastingCommand.Lines analyze(List<String> words, boolean isKata, BooleanSupplier isEnded)
       throws CommandFault {
     Asked asked = Asked.read(words, table);
-    Optional<Set<Move>> wanted = asked.wanted(table);
+    Optional<Set<Move>> wanted = wanted(asked);
     if (table.mustWait(asked.side) || wanted.filter(Set::isEmpty).isPresent()) {
       return Optional::empty;
     }

@@ -81,6 +81,11 @@ final class Thinker {
     return bot.analyze(table.position(), side, looking);
   }
 
+  /** Whether it can be told which moves to look at. */
+  boolean isChoosy(EngineGame table) {
+    return bot(table).isChoosy();
+  }
+
   /**
    * What was found out about a position.
    *
@@ -91,7 +96,7 @@ final class Thinker {
   /**
    * Looks at the moves of a side that may move for so long, and at who owns what, if asked.
    *
-   * @param wanted the moves to look at; empty for all
+   * @param wanted the moves to look at, if it {@link #isChoosy}; empty for all
    */
   Analysis analysis(
       EngineGame table,

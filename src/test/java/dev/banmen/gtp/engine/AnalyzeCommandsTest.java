@@ -307,11 +307,10 @@ class AnalyzeCommandsTest {
     "go, kata-genmove_analyze b 10 allow b A1 1, play A1",
     "go, lz-genmove_analyze b 10 allow b pass 1, play pass",
     "go, lz-genmove_analyze b 10 allow b A1 1 avoid b A1 1, play pass",
-    "gomoku, lz-genmove_analyze b 10 allow b A1 1, play A1",
     "othello, kata-genmove_analyze w 10, play pass"
   })
   void anAllowedMoveIsPlayed(String game, String command, String expected) {
-    List<String> answers = answers(engine(game, game.equals("gomoku") ? "15" : "8"), command);
+    List<String> answers = answers(engine(game, "8"), command);
     assertThat(answers.get(0).lines().reduce((first, last) -> last)).contains(expected);
   }
 
@@ -361,16 +360,19 @@ class AnalyzeCommandsTest {
         .allMatch(move -> move.endsWith("9"));
   }
 
-  @Test
-  void inOtherGamesTheOtherMovesAreLeftOut() {
-    List<String> all = moves("othello", "6", "lz-analyze b 20");
-    String first = all.get(0);
-    assertThat(moves("othello", "6", "lz-analyze b 20 allow b " + first + " 1"))
-        .containsExactly(first);
-    assertThat(moves("othello", "6", "lz-analyze b 20 avoid b " + first + " 1"))
-        .isNotEmpty()
-        .doesNotContain(first);
-    assertThat(moves("othello", "6", "lz-analyze b 20 allow b A1 1")).as("illegal").isEmpty();
+  @ParameterizedTest
+  @CsvSource({
+    "othello, 6, lz-analyze b 20 allow b C2 1",
+    "othello, 6, lz-analyze b 20 avoid b C2 1",
+    "capture, 7, kata-analyze b 20 avoid b C2 1",
+    "capture, 7, kata-genmove_analyze b 20 allow b C2 1",
+    "gomoku, 15, lz-genmove_analyze b 20 avoid b C2 1"
+  })
+  void movesAreChosenOnlyWhereANetworkPlays(String game, String size, String command) {
+    List<String> answers = answers(engine(game, size), "boardsize " + size, command, "undo");
+    assertThat(answers.get(1))
+        .isEqualTo("? allow and avoid need a network, and none plays here");
+    assertThat(answers.get(2)).as("no move is made").isEqualTo("? cannot undo");
   }
 
   @ParameterizedTest
