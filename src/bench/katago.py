@@ -1,17 +1,19 @@
 #!/usr/bin/env python3
 """Compares what Banmen says of games of Go with KataGo.
 
-usage: katago.py review BANMEN KATAGO MODEL GAME.sgf...
+usage: katago.py review BANMEN KATAGO MODEL FOLDER GAME.sgf...
        katago.py dead BANMEN KATAGO MODEL GAME.sgf...
 
 review: of the moves that a review lists, how many cost 3 points or more by KataGo with 200 visits; and of
         those that cost 8 or more there, how many are listed. A move that costs less than 2 points with 30
-        visits and is not listed is not looked at again.
+        visits and is not listed is not looked at again. What KataGo says is kept in the folder, a file a
+        game, and not asked again.
 dead:   how many stones, where KataGo's ownership is above 0.9 with 500 visits, are dead or alive as Banmen
         says at the end of a game, and whether both name the same winner.
 
 BANMEN and KATAGO are the programs; KataGo runs on one thread.
 """
+import hashlib
 import json
 import os
 import re
@@ -84,7 +86,12 @@ class Game:
 
 
 class KataGo:
+    """Starts when it is first asked."""
+
     def __init__(self, program, model):
+        self.command, self.process = (program, model), None
+
+    def start(self, program, model):
         self.config = tempfile.NamedTemporaryFile('w', suffix='.cfg')
         self.config.write(
             'numAnalysisThreads = 1\nnumSearchThreadsPerAnalysisThread = 1\nnnMaxBatchSize = 1\n'
@@ -99,6 +106,8 @@ class KataGo:
         """What it says of the boards after so many moves."""
         if not turns:
             return {}
+        if not self.process:
+            self.start(*self.command)
         self.process.stdin.write(json.dumps(dict(game.query(turns, visits, owner), id='q')) + '\n')
         self.process.stdin.flush()
         answers = {}
@@ -110,8 +119,30 @@ class KataGo:
                 answers[answer['turnNumber']] = answer
         return answers
 
-    def leads(self, game, turns, visits):
-        return {turn: one['rootInfo']['scoreLead'] for turn, one in self.ask(game, turns, visits).items()}
+
+class KeptLeads:
+    """The leads that KataGo gave for the boards of a game, by visits and turn; in a file."""
+
+    AT_ONCE = 20
+
+    def __init__(self, katago, folder, game):
+        moves = hashlib.sha256(json.dumps(game.query([], 0)).encode()).hexdigest()
+        self.file = os.path.join(folder, '%s-%s.json' % (os.path.basename(game.path), moves[:8]))
+        self.katago, self.game, self.kept = katago, game, {}
+        if os.path.exists(self.file):
+            with open(self.file) as file:
+                self.kept = json.load(file)
+
+    def of(self, turns, visits):
+        kept = self.kept.setdefault(str(visits), {})
+        missing = [turn for turn in turns if str(turn) not in kept]
+        for start in range(0, len(missing), self.AT_ONCE):
+            said = self.katago.ask(self.game, missing[start:start + self.AT_ONCE], visits)
+            kept.update((str(turn), one['rootInfo']['scoreLead']) for turn, one in said.items())
+            with open(self.file + '.new', 'w') as file:
+                json.dump(self.kept, file)
+            os.replace(self.file + '.new', self.file)
+        return {turn: kept[str(turn)] for turn in turns}
 
 
 def costs(game, leads):
@@ -135,14 +166,15 @@ def listed(banmen, path):
 
 
 def review(banmen, katago, paths):
-    sums = {}
+    sums, folder = {}, paths.pop(0)
     for path in paths:
         game = Game(path)
         ours = listed(banmen, path)
         turns = list(range(len(game.moves) + 1))
-        rough = costs(game, katago.leads(game, turns, 30))
-        again = sorted(n for n in rough if n in ours or rough[n] >= 2)
-        cost = costs(game, katago.leads(game, sorted({t for n in again for t in (n - 1, n)}), 200))
+        leads = KeptLeads(katago, folder, game)
+        rough = costs(game, leads.of(turns, 30))
+        again = [n for n in rough if n in ours or rough[n] >= 2]
+        cost = costs(game, leads.of(sorted({t for n in again for t in (n - 1, n)}), 200))
         big = [n for n in cost if cost[n] >= 8]
         kind = '19x19' if game.size == 19 else '9x9' if game.size == 9 else 'other'
         found = (len(ours), sum(cost[n] >= 3 for n in ours), sum(cost[n] >= 2 for n in ours),
