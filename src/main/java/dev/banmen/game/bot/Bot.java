@@ -65,8 +65,8 @@ public interface Bot {
   }
 
   /**
-   * Returns both where only some of the legal moves are wanted, one or more: it looks at none of the
-   * others. Only for a player that {@link #isChoosy}.
+   * Returns both where only some of the legal moves are wanted, one or more: it looks at none of
+   * the others. Only for a player that {@link #isChoosy}.
    */
   default Opinion opinion(Position position, Side side, SearchLimit thought, Set<Move> wanted) {
     throw new UnsupportedOperationException();

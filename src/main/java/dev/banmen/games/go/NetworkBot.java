@@ -182,7 +182,7 @@ final class NetworkBot implements Bot {
     return node.filter(known -> known.hash == hash && known.side == side && !known.isEnd());
   }
 
-  private static Move move(Lattice lattice, Side side, int site) {
+  static Move move(Lattice lattice, Side side, int site) {
     return site == Board.PASS ? new Pass(side) : new Place(side, lattice.site(site));
   }
 

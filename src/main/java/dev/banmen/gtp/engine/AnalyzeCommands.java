@@ -20,8 +20,7 @@ import java.util.stream.Stream;
  */
 record AnalyzeCommands(EngineGame table, EngineClock clock, Thinker thinker) {
   private static final String INVALID = "invalid argument";
-  private static final String CHOOSY =
-      "allow and avoid need a network, and none plays here";
+  private static final String CHOOSY = "allow and avoid need a network, and none plays here";
   private static final int DEFAULT_INTERVAL = 100;
 
   /** What KataGo would answer more for: that is left out. */

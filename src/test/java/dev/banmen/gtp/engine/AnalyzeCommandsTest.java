@@ -370,8 +370,7 @@ class AnalyzeCommandsTest {
   })
   void movesAreChosenOnlyWhereANetworkPlays(String game, String size, String command) {
     List<String> answers = answers(engine(game, size), "boardsize " + size, command, "undo");
-    assertThat(answers.get(1))
-        .isEqualTo("? allow and avoid need a network, and none plays here");
+    assertThat(answers.get(1)).isEqualTo("? allow and avoid need a network, and none plays here");
     assertThat(answers.get(2)).as("no move is made").isEqualTo("? cannot undo");
   }
 
