@@ -23,7 +23,7 @@ public final class TypedDrill {
     if (parts.size() > 2) {
       throw new Refusal(words.text("drill.more", parts.get(2)));
     } else if (game.isPresent() && family.isEmpty()) {
-      throw new Refusal(words.text("play.unknown", game.get(), person.games().choices()));
+      throw new Refusal(words.text("fault.game", game.get(), person.games().choices()));
     } else if (kind.isPresent() && Drills.of(family.get()).kind(kind.get()).isEmpty()) {
       List<String> kinds = Drills.of(family.get()).kinds().stream().map(DrillKind::id).toList();
       throw new Refusal(

@@ -112,7 +112,7 @@ public final class TypedTerms {
     if (id.isEmpty()) {
       throw new Refusal(words.text("play.which", person.games().choices()));
     } else if (person.games().find(id).isEmpty()) {
-      throw new Refusal(words.text("play.unknown", id, person.games().choices()));
+      throw new Refusal(words.text("fault.game", id, person.games().choices()));
     }
     return begin(id, parts.subList(1, parts.size()));
   }

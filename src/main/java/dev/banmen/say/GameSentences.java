@@ -107,6 +107,25 @@ public record GameSentences(Game game, Words words) {
     return session.cut().contains(node) ? Sentences.of(made, words.text("made.cut")) : made;
   }
 
+  /** A line in a list of moves: the number, then who played where. */
+  public String listed(int number, String made) {
+    return words.text("listed", number, made);
+  }
+
+  /** A line in a list of moves for an attempt that is not one of them. */
+  public String listedAttempt(int after, Move move, Miss miss) {
+    return listed(after == 0 ? "listed.attempt.first" : "listed.attempt", after, move, miss);
+  }
+
+  /** A line in a list of moves for one that the rules refuse, but the game has. */
+  public String listedRefusal(int number, Move move, Miss miss) {
+    return listed("listed.refused", number, move, miss);
+  }
+
+  private String listed(String key, int number, Move move, Miss miss) {
+    return words.text(key, number, side(move.side()), name(move), title(miss), code(miss));
+  }
+
   /** Describes a move's effects apart from placing a piece, a sentence for each kind. */
   public String did(Move move, List<Change> changes) {
     List<String> sentences = new ArrayList<>();

@@ -107,6 +107,15 @@ public record NodeSentences(RecordCursor here, GameSentences game) {
     return text("C").lines().map(String::strip).filter(line -> !line.isEmpty()).toList();
   }
 
+  /** Says which mark stands at a place. */
+  public String marked(Sign sign) {
+    return game.text("marks", name(sign, game));
+  }
+
+  private static String name(Sign sign, GameSentences game) {
+    return game.text("sign." + sign.name().toLowerCase(Locale.ROOT));
+  }
+
   /** The marks that the board shows here; nothing if there are none. */
   public String marks() {
     return marks(here.nodeView().markup(), game);
@@ -122,8 +131,7 @@ public record NodeSentences(RecordCursor here, GameSentences game) {
       List<Site> sites = new ArrayList<>(markup.signs().keySet());
       sites.removeIf(site -> markup.signs().get(site) != sign);
       if (!sites.isEmpty() && sign != Sign.LABEL && sign != Sign.DIM) {
-        String name = game.text("sign." + sign.name().toLowerCase(Locale.ROOT));
-        parts.add(game.text("marks.at", name, game.list(sites)));
+        parts.add(game.text("marks.at", name(sign, game), game.list(sites)));
       }
     }
     for (Stroke stroke : markup.strokes()) {

@@ -160,7 +160,7 @@ class FilmTest {
         "60001 x                   | 1: '60001' is not a pause",
         "-1 x                      | 1: '-1' is not a pause",
         "100/n#/n/n100 <entre>     | 4: keys: no key '<entre>'",
-        "100/nbanmen play chess/n1 | 2: game 'chess' is not known",
+        "100/nbanmen play chess/n1 | 2: unknown game: chess",
         "100/nbanmen version/n1    | 2: ",
         "# Nothing.                | there is nothing to film",
       })

@@ -149,7 +149,7 @@ class MatchCommandTest {
       textBlock =
           """
           match                                                  | match needs GAME
-          match chess --black bot:1 --white bot:1                | game 'chess' is not known
+          match chess --black bot:1 --white bot:1                | unknown game: chess
           match go --games 1                                     | match needs --black and --white, such as
           match go --black bot:1                                 | match needs --black and --white, such as
           match go --black bot:1 --white Bo                      | --white 'Bo' is not valid; use bot, bot:LEVEL

@@ -58,7 +58,7 @@ class ProgramTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "judge chess         | banmen: game 'chess' is not known; choose toy",
+        "judge chess         | banmen: unknown game: chess; choose toy",
         "judge               | banmen: judge needs GAME; see 'banmen judge --help'",
         "convert a           | banmen: convert needs OUT; see 'banmen convert --help'",
         "judge toy --loud    | banmen: unknown option '--loud'; see 'banmen judge --help'",
@@ -84,7 +84,7 @@ class ProgramTest {
         "--loud              | banmen: unknown option '--loud'; see 'banmen --help'",
         "games toy           | banmen: unexpected argument 'toy'; see 'banmen games --help'",
         "play                | banmen: play needs GAME; choose toy",
-        "play chess          | banmen: game 'chess' is not known; choose toy",
+        "play chess          | banmen: unknown game: chess; choose toy",
         "play --ascii        | banmen: play needs GAME; choose toy",
         "play toy --black Bo  | banmen: --black 'Bo' is not valid; use human, human:Bo to name the"
             + " player, bot:3 for the computer, or gtp:COMMAND for another program",
@@ -117,7 +117,7 @@ class ProgramTest {
         "play --from a --game 0 | banmen: game '0' is not valid; use a number, 1 or more",
         "play --resume --set a=b | banmen: options '--resume' and '--set' cannot be used together",
         "play --resume --from a | banmen: options '--resume' and '--from' cannot be used together",
-        "play chess --resume | banmen: game 'chess' is not known; choose toy",
+        "play chess --resume | banmen: unknown game: chess; choose toy",
         "play toy --set size | banmen: --set 'size' is not valid; use KEY=VALUE, such as size=9",
         "play toy --set =3   | banmen: --set '=3' is not valid; use KEY=VALUE, such as size=9",
         "play toy --set size=3 --set size=4 | banmen: 'size' is set twice",

@@ -268,7 +268,7 @@ class ScreenshotTest {
         "--size 501x20       | banmen: size '501x20' is not valid; use COLSxROWS such as 80x24, at"
             + " most 500x500",
         "--format png        | banmen: format 'png' is not known; choose svg, text or ansi",
-        "play chess          | banmen: game 'chess' is not known; choose {games}",
+        "play chess          | banmen: unknown game: chess; choose {games}",
         "--theme none        | banmen: theme 'none' is not known; choose auto, wood, paper, slate,"
             + " contrast, mono or safe"
       })

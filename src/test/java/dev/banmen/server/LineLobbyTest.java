@@ -449,7 +449,7 @@ class LineLobbyTest {
     assertThat(anna.types("stop", "stop"))
         .isEqualTo(
             "The search has ended.\n? You aren't looking for an opponent; 'now' starts a search.");
-    assertThat(anna.types("now tennis")).startsWith("? Unknown game: tennis. Choose ");
+    assertThat(anna.types("now tennis")).startsWith("? unknown game: tennis; choose ");
     anna.types("now othello");
     String said = ben.types("now othello");
     assertThat(anna.hears())

@@ -466,6 +466,82 @@ class OneVoiceTest {
 
   @ParameterizedTest
   @MethodSource("languages")
+  void theMovesOfAGameAreListedInTheSameWordsInPlayAndInItsRecord(Locale locale) throws Exception {
+    Visitor ann = ann(locale);
+    Seat black = new Seat(WANG, "");
+    Seat white = new Seat(ANN, "");
+    Terms terms =
+        new Terms("go", Map.of("size", "9"), Optional.empty(), TimeControl.NONE, black, white);
+    Session begun = Session.begin(terms, terms.start(Catalog.ALL));
+    LiveSession live = new LiveSession(begun, LiveSession.EventWriter.NONE, () -> 0);
+    for (Sent sent :
+        List.of(
+            plays(Side.BLACK, MIDDLE),
+            plays(Side.WHITE, MIDDLE),
+            plays(Side.WHITE, CORNER),
+            wang(new Event.Try(new Pass(Side.BLACK))))) {
+      live.submit(sent.by(), sent.event());
+    }
+    List<String> heard = new ArrayList<>();
+    Shell shell = new Shell(ann, new CollectedLines(heard));
+    shell.begin(live);
+    heard.clear();
+    shell.answer("history");
+    OpenedFile file =
+        new Scribe("go", Map.of("size", "9")).plays("B E5", "W E5", "W A1", "B pass").opened();
+    TypedCommand moves =
+        new TypedCommand("moves", Optional.of(Command.MOVES), "", Optional.empty());
+    List<String> listed = new ReadGame(ann, file).on(moves).orElseThrow().lines();
+    assertThat(heard).hasSize(4).isEqualTo(listed);
+    heard.clear();
+    shell.answer("last");
+    assertThat(heard).containsExactly(listed.get(3));
+  }
+
+  @ParameterizedTest
+  @MethodSource("languages")
+  void whatIsNotThereIsSaidInTheSameWords(Locale locale) throws Exception {
+    Visitor ann = ann(locale);
+    Words words = ann.language().words(Viewer.class);
+    LiveSession live = begun(scenes().get(1), new long[1]);
+    Evening evening = new Evening(ann, live, 120, 40, Glyphs.UNICODE);
+    List<String> heard = new ArrayList<>();
+    Shell shell = new Shell(ann, new CollectedLines(heard));
+    shell.begin(live);
+    heard.clear();
+    shell.answer("result");
+    String open = squeezed(words.text("over.not"));
+    assertThat(squeezed(String.join("", heard))).contains(open);
+    assertThat(squeezed(evening.types("r").said())).contains(open);
+    OpenedFile file = new Scribe("go", Map.of("size", "9")).plays("B E5").opened();
+    RecordPage page = RecordPage.of(words, ann, file, 0);
+    TypedCommand why = new TypedCommand("why", Optional.of(Command.WHY), "", Optional.empty());
+    String said = new ReadGame(ann, file).on(why).orElseThrow().lines().get(0);
+    Evening read = new Evening(ann, page, 60, 70, Glyphs.UNICODE);
+    assertThat(squeezed(read.types(":0\rx").text())).contains(squeezed(said));
+  }
+
+  @ParameterizedTest
+  @MethodSource("languages")
+  void whoHasToAcceptTheCountIsSaidInTheSameWords(Locale locale) throws Exception {
+    LiveSession live = begun(scenes().get(1), new long[1]);
+    for (Sent sent :
+        List.of(plays(Side.BLACK, MIDDLE), ann(PASS), wang(new Event.Try(new Pass(Side.BLACK))))) {
+      live.submit(sent.by(), sent.event());
+    }
+    Visitor ann = ann(locale);
+    List<String> heard = new ArrayList<>();
+    Shell shell = new Shell(ann, new CollectedLines(heard));
+    shell.begin(live);
+    heard.clear();
+    shell.answer("accept");
+    String waiting = squeezed(ann.language().words(Viewer.class).text("count.waiting", "Wang"));
+    assertThat(squeezed(String.join("", heard))).contains(waiting);
+    assertThat(squeezed(new Evening(ann, live, 120, 40, Glyphs.UNICODE).text())).contains(waiting);
+  }
+
+  @ParameterizedTest
+  @MethodSource("languages")
   void whatARecordingDoesNotHaveIsSaidInTheSameWords(Locale locale) throws Exception {
     Visitor ann = ann(locale);
     OpenedFile file = new Scribe("go", Map.of("size", "9")).plays("B E5").opened();

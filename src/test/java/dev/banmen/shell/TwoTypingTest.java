@@ -163,9 +163,9 @@ class TwoTypingTest {
     assertThat(alone.types("a1", "d3", "d3", "history"))
         .isEqualTo(
             """
-            Before the first move, an attempt. Black a1: flips nothing (miss 2).
+            Before the first move, Black tried a1: flips nothing (miss 2).
             Move 1. Black plays d3.
-            After move 1, an attempt. White d3: occupied (miss 1).\
+            After move 1, White tried d3: occupied (miss 1).\
             """);
   }
 
@@ -209,7 +209,7 @@ class TwoTypingTest {
         .contains("Black marked E5 as dead.", "White wins by 7.5 if both agree.")
         .endsWith("nothing was done. Check the board and try again.");
     assertThat(live.now().agreed().accepted()).isEmpty();
-    assertThat(ann.types("accept")).contains("You accept the count;");
+    assertThat(ann.types("accept")).contains("You accepted. Waiting for ");
     assertThat(wang.types("last")).contains("White accepts the count.");
     assertThat(wang.types("accept")).startsWith("White wins by 7.5.");
   }

@@ -53,7 +53,7 @@ class ShellIT {
       terminal.types("resume\r");
       terminal.awaits("Moves so far: 1. Black plays D4. White to move.");
       terminal.types("hist\t\r");
-      terminal.awaits("an attempt. White D4: occupied (miss 1).");
+      terminal.awaits("White tried D4: occupied (miss 1).");
       terminal.awaits("the next prompt", shown -> shown.strip().endsWith("banmen>"));
       terminal.types("\u0004");
       assertThat(terminal.ends()).isZero();

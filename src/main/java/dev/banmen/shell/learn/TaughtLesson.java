@@ -255,7 +255,7 @@ public final class TaughtLesson implements Activity {
     String turn =
         position().movers().isEmpty()
             ? ""
-            : gameSentences.text("lesson.turn", gameSentences.side(sideToMove()));
+            : gameSentences.text("you.play", gameSentences.side(sideToMove()));
     return List.of(Sentences.of(goal, turn));
   }
 

@@ -29,7 +29,7 @@ record GameStatus(Player me, GameSentences gameSentences) {
   private String of(Session now, boolean isCountTold, String said) {
     Optional<Side> mine = only(now, me);
     if (now.isCounting() && mine.filter(now.agreed().accepted()::contains).isPresent()) {
-      return gameSentences.text("count.accepted", gameSentences.side(mine.get().opponent()));
+      return gameSentences.text("count.waiting", gameSentences.side(mine.get().opponent()));
     }
     List<String> sentences = new ArrayList<>();
     SessionSentences session = session(now);
@@ -100,7 +100,7 @@ record GameStatus(Player me, GameSentences gameSentences) {
     Side other = mine.get().opponent();
     String colour = gameSentences.colour(mine.get());
     return now.seat(other).isFree()
-        ? gameSentences.text("seated.you", colour)
+        ? gameSentences.text("you.play", colour)
         : gameSentences.text("seated.against", colour, gameSentences.side(other));
   }
 

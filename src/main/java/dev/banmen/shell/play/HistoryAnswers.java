@@ -6,7 +6,6 @@ import dev.banmen.game.record.HasExercise;
 import dev.banmen.say.GameSentences;
 import dev.banmen.session.Clock;
 import dev.banmen.session.Player;
-import dev.banmen.session.RefusedMoves;
 import dev.banmen.session.Session;
 import dev.banmen.shell.Answer;
 import dev.banmen.text.Sentences;
@@ -26,7 +25,7 @@ record HistoryAnswers(Session now, GameSentences gameSentences) {
     int ply = now.position().ply();
     return ply == 0
         ? Answer.of(gameSentences.text("move.none"))
-        : Answer.of(gameSentences.text("move", ply, lastMove()));
+        : Answer.of(gameSentences.listed(ply, lastMove()));
   }
 
   Answer moves() {
@@ -42,25 +41,16 @@ record HistoryAnswers(Session now, GameSentences gameSentences) {
     List<String> lines = new ArrayList<>(isWithAttempts ? attempts(0, 0) : List.of());
     List<Integer> line = now.tree().line(now.node());
     for (int i = 0; i < line.size(); i++) {
-      lines.add(gameSentences.text("move", i + 1, gameSentences.made(now, line.get(i))));
+      lines.add(gameSentences.listed(i + 1, gameSentences.made(now, line.get(i))));
       lines.addAll(isWithAttempts ? attempts(line.get(i), i + 1) : List.of());
     }
     return lines.isEmpty() ? Answer.of(gameSentences.text("move.none")) : Answer.lines(lines);
   }
 
   private List<String> attempts(int node, int number) {
-    return now.refusedMoves().at(node).stream().map(refused -> attempt(refused, number)).toList();
-  }
-
-  private String attempt(RefusedMoves.RefusedMove refused, int number) {
-    Move move = refused.move();
-    return gameSentences.text(
-        number == 0 ? "record.attempt.first" : "record.attempt.listed",
-        number,
-        gameSentences.text(
-            "record.name", gameSentences.side(move.side()), gameSentences.name(move)),
-        refused.miss().number(),
-        gameSentences.title(refused.miss()));
+    return now.refusedMoves().at(node).stream()
+        .map(refused -> gameSentences.listedAttempt(number, refused.move(), refused.miss()))
+        .toList();
   }
 
   Answer judge() {

@@ -433,7 +433,7 @@ public final class PlayedGame implements Activity {
   private Answer result() {
     Session now = session();
     return now.outcome().isEmpty()
-        ? Answer.of(gameSentences().text("result.none"), conversation.state())
+        ? Answer.of(gameSentences().text("over.not"), conversation.state())
         : Answer.of(
             conversation.sentences(now).howItEnded(),
             conversation.sentences(now).counted(),

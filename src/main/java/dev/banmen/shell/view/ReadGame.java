@@ -33,6 +33,7 @@ import dev.banmen.study.EditableRecord;
 import dev.banmen.study.Finder;
 import dev.banmen.study.GameValues;
 import dev.banmen.study.GrowingGame;
+import dev.banmen.study.NodeView;
 import dev.banmen.study.RecordCursor;
 import dev.banmen.study.Review;
 import dev.banmen.study.ShownLine;
@@ -370,20 +371,18 @@ public final class ReadGame implements Activity {
       int node = recordCursor.line().node(at);
       int number = recordCursor.line().number(at);
       if (recordCursor.line().is(at, ShownLine.MISS)) {
-        Miss miss =
-            recordCursor.board().nodeView(recordCursor.recording(), node).miss().orElseThrow();
-        String title = gameSentences().title(miss);
-        String attempt = number == 0 ? "record.attempt.first" : "record.attempt.listed";
+        NodeView view = recordCursor.board().nodeView(recordCursor.recording(), node);
+        Move move = view.move().orElseThrow();
+        Miss miss = view.miss().orElseThrow();
         lines.add(
-            gameSentences()
-                .text(
-                    recordCursor.line().isAttempt(at) ? attempt : "record.miss",
-                    number,
-                    openRecord.sentences().name(node),
-                    miss.number(),
-                    title));
+            recordCursor.line().isAttempt(at)
+                ? gameSentences().listedAttempt(number, move, miss)
+                : gameSentences().listedRefusal(number, move, miss));
       } else if (MoveNumbers.isMove(tree().properties(node)) && !onlyMisses) {
-        lines.add(gameSentences().text("record.listed", number, openRecord.sentences().name(node)));
+        recordCursor
+            .move(node)
+            .map(gameSentences()::made)
+            .ifPresent(made -> lines.add(gameSentences().listed(number, made)));
       }
     }
     return lines.isEmpty()

@@ -202,8 +202,7 @@ class EngineSeatsTest {
     library("[engines]\nedax = { command = \"edax\", game = \"chess\" }\n");
     assertThat(preferences().load(Catalog.ALL).faults())
         .singleElement()
-        .satisfies(
-            fault -> assertThat(fault.text()).startsWith("game 'chess' is not known; choose"));
+        .satisfies(fault -> assertThat(fault.text()).startsWith("unknown game: chess; choose"));
   }
 
   @Test

@@ -317,7 +317,7 @@ public record BrowserPage(
     if (shown().stream().allMatch(Folder.UP::equals)) {
       String none =
           rows.filter().isEmpty()
-              ? words.text(folder().isPast() ? "browse.past.none" : "browse.none")
+              ? words.text(folder().isPast() ? "lobby.past.nothing" : "browse.none")
               : words.text("browse.unmatched", rows.filter());
       canvas.text(2, shown().size(), none, canvas.cols() - 2, Role.QUIET);
     }

@@ -314,7 +314,7 @@ final class LessonText {
     char piece = glyphs.sign(page.mover(), page.position().lattice().ground());
     return page.position().movers().isEmpty()
         ? List.of()
-        : Line.wrap(piece + " " + words.text("lesson.turn", side), Role.ACCENT, cols);
+        : Line.wrap(piece + " " + words.text("you.play", side), Role.ACCENT, cols);
   }
 
   /** Returns what each side has so far: boxes, discs, prisoners. */

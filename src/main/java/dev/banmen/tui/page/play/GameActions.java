@@ -261,7 +261,7 @@ final class GameActions {
   }
 
   static PageAction again(GamePage page) {
-    return page.session().isOver() ? page.rematch() : page.says("nothing.again");
+    return page.session().isOver() ? page.rematch() : page.says("over.not");
   }
 
   static PageAction edit(GamePage page) {

@@ -129,7 +129,7 @@ final class RecordActions {
     Optional<Explanation> why = page.recordCursor().explanation();
     return why.isPresent()
         ? page.with(page.view().in(Mode.WALKING)).with(page.messages().withExplanation(why.get()))
-        : page.says("record.none.move");
+        : page.says("record.move.none");
   }
 
   static boolean asksForEvidence(RecordPage page) {

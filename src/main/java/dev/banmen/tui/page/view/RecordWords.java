@@ -39,7 +39,6 @@ import dev.banmen.tui.text.Prose;
 import dev.banmen.tui.theme.Role;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -247,8 +246,8 @@ final class RecordWords {
 
   private List<Line> heading(Miss miss, boolean hasCode) {
     return hasCode
-        ? refused("refused", "", miss, Role.MISS)
-        : wrap(words.text("refused", game.words().name(miss)), Role.MISS);
+        ? refused(sentences.game().refused(miss), miss, Role.MISS)
+        : wrap(sentences.game().refused(miss), Role.MISS);
   }
 
   /** Adds the code of a refusal at the end of its last line, or of one more if it doesn't fit. */
@@ -276,12 +275,13 @@ final class RecordWords {
   /** Returns why the rules refuse the move. */
   List<Line> miss() {
     Optional<Miss> miss = nodeView.miss();
-    return miss.isEmpty() ? List.of() : refused("refused", "", miss.get(), Role.MISS);
+    return miss.isEmpty()
+        ? List.of()
+        : refused(sentences.game().refused(miss.get()), miss.get(), Role.MISS);
   }
 
-  private List<Line> refused(String key, String name, Miss miss, Role role) {
-    String text = words.text(key, game.words().name(miss), name);
-    String code = words.text("miss.code", miss.number());
+  private List<Line> refused(String text, Miss miss, Role role) {
+    String code = sentences.game().code(miss);
     String apart = text + "  " + code;
     return wrap(CellText.width(apart) <= width ? apart : text + " " + code, role);
   }
@@ -309,7 +309,10 @@ final class RecordWords {
     if (miss.isPresent()) {
       return tried().isPresent()
           ? List.of() // the explanation says so
-          : refused("record.cursor.illegal", name, miss.get(), Role.QUIET);
+          : refused(
+              words.text("cursor.refused", name, sentences.game().title(miss.get())),
+              miss.get(),
+              Role.QUIET);
     }
     int child = recordCursor.child(move);
     String key =
@@ -330,11 +333,7 @@ final class RecordWords {
   /** Returns the sign on the site under the cursor, which may hide it. */
   private List<Line> marked() {
     Sign sign = nodeView.markup().signs().get(page.board().cursor());
-    return sign == null ? List.of() : line(words.text("record.marked", name(sign)), Role.TEXT);
-  }
-
-  private static String name(Sign sign) {
-    return sign.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    return sign == null ? List.of() : line(sentences.marked(sign), Role.TEXT);
   }
 
   /** Returns what the move did apart from placing a piece, one line for each kind. */

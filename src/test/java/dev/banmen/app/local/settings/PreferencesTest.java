@@ -164,6 +164,6 @@ class PreferencesTest {
             "F:3:1: " + told.get(0),
             "F:4:1: " + told.get(1),
             "F:5:1: " + told.get(2),
-            "F:7:1: game 'chess' is not known; choose " + everything().choices());
+            "F:7:1: unknown game: chess; choose " + everything().choices());
   }
 }

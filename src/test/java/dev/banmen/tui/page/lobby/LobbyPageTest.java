@@ -562,7 +562,7 @@ class LobbyPageTest {
     assertThat(club.entered).containsExactly(Long.valueOf(free));
     assertThat(lobby(80, 24).types(":watch " + free + "\r").text()).contains("has a free seat");
     assertThat(lobby(80, 24).types(":join 77\r").text()).contains("There is no table 77");
-    assertThat(lobby(80, 24).types(":now chess\r").text()).contains("Unknown game: chess");
+    assertThat(lobby(80, 24).types(":now chess\r").text()).contains("unknown game: chess");
     lobby(80, 24).types(":say hello\r");
     assertThat(club.chat()).contains("ann: hello");
   }
@@ -586,7 +586,7 @@ class LobbyPageTest {
       textBlock =
           """
           play go size=5     | Go  5x5
-          play chess         | Unknown game: chess.
+          play chess         | unknown game: chess;
           learn              | Lessons
           learn nothing      | There is no lesson or file called nothing.
           drill              | Enter start  ? help
