@@ -71,7 +71,7 @@ final class GameAdvice {
 
   /** Shows the best move, unless another person plays against this one. */
   static PageAction hint(GamePage page) {
-    return GameActions.unless(
+    return GameKeys.unless(
         page.sentences().noHint(),
         page,
         ask(page, GameRoom::hint, page.words().text("hint.soon"), GameAdvice::withHint));
@@ -87,8 +87,8 @@ final class GameAdvice {
       return estimate;
     }
     return mayAsk && session.position().isCountable()
-        ? GameActions.ifAided(page, page.submittingIfCurrent(Event.Act.ASK_ESTIMATE))
-        : GameActions.unless(page.sentences().noAdvice(), page, estimate);
+        ? GameKeys.ifAided(page, page.submittingIfCurrent(Event.Act.ASK_ESTIMATE))
+        : GameKeys.unless(page.sentences().noAdvice(), page, estimate);
   }
 
   /**

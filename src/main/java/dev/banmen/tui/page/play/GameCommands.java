@@ -77,31 +77,31 @@ final class GameCommands extends BoardCommands<GamePage> {
   @Override
   protected PageAction run(GamePage page, Command command, String rest) {
     return switch (command) {
-      case SAY -> GameActions.sayAtTable(page, rest);
-      case EDIT -> GameActions.edit(page);
+      case SAY -> GameKeys.sayAtTable(page, rest);
+      case EDIT -> GameKeys.edit(page);
       case HINT -> GameAdvice.hint(page);
       case ESTIMATE -> GameAdvice.estimate(page);
-      case PASS -> GameActions.pass(page);
+      case PASS -> GameKeys.pass(page);
       case PLAYER -> player(page, rest);
       case SIDE -> page.otherSide();
-      case GROUP -> GameActions.group(page);
+      case GROUP -> GameKeys.group(page);
       case COACH -> coached(page, rest.isEmpty() ? !page.view().coach().isOn() : rest.equals("on"));
-      case REVIEW -> GameActions.review(page);
-      case RESIGN -> GameActions.askToResign(page);
-      case DRAW -> GameActions.offerDraw(page);
+      case REVIEW -> GameKeys.review(page);
+      case RESIGN -> GameKeys.askToResign(page);
+      case DRAW -> GameKeys.offerDraw(page);
       case ACCEPT -> atCount(page, Event.Act.ACCEPT);
       case CONTINUE -> atCount(page, Event.Act.CONTINUE);
-      case UNDO -> GameActions.undo(page);
-      case REDO -> GameActions.redo(page);
+      case UNDO -> GameKeys.undo(page);
+      case REDO -> GameKeys.redo(page);
       case EXPLAIN -> page.explained();
       case JUDGE -> judge(page);
-      case LEGAL -> GameActions.legal(page);
-      case LAYER -> GameActions.ifAided(page, page.withLayer(rest));
+      case LEGAL -> GameKeys.legal(page);
+      case LAYER -> GameKeys.ifAided(page, page.withLayer(rest));
       case MARK -> mark(page, rest);
       case ARROW -> arrow(page, rest);
       case CLEAR -> page.drawing(DrawnMarks.NONE);
       case MOVES -> page.with(page.view().in(Pane.MOVES));
-      case AGAIN -> GameActions.again(page);
+      case AGAIN -> GameKeys.again(page);
       case SAVE -> PageAction.save(rest, page.session(), page);
       case COPY -> Copy.of(rest, page.session(), page);
       default -> look(page, command, rest);
@@ -112,7 +112,7 @@ final class GameCommands extends BoardCommands<GamePage> {
   private static GamePage mark(GamePage page, String names) {
     List<Site> sites = names.isEmpty() ? List.of(page.cursor()) : sites(page.game(), names);
     return sites.size() == 1
-        ? GameActions.mark(page, sites.get(0))
+        ? GameKeys.mark(page, sites.get(0))
         : page.says("mark.how", examples(page.game()).get(0));
   }
 
@@ -120,7 +120,7 @@ final class GameCommands extends BoardCommands<GamePage> {
   private static GamePage arrow(GamePage page, String names) {
     List<Site> ends = sites(page.game(), names);
     return isPair(ends)
-        ? GameActions.arrow(page, ends.get(0), ends.get(1))
+        ? GameKeys.arrow(page, ends.get(0), ends.get(1))
         : page.says("arrow.how", examples(page.game()).toArray());
   }
 
@@ -134,7 +134,7 @@ final class GameCommands extends BoardCommands<GamePage> {
 
   private static PageAction coached(GamePage page, boolean isOn) {
     PageAction next = page.coached(isOn);
-    return isOn ? GameActions.ifAided(page, next) : next;
+    return isOn ? GameKeys.ifAided(page, next) : next;
   }
 
   /** Gives a side to another player: {@code white bot:3}. */
@@ -146,12 +146,12 @@ final class GameCommands extends BoardCommands<GamePage> {
     Optional<Side> side =
         Stream.of(Side.values()).filter(one -> one.id().equals(parts[0])).findFirst();
     return side.isPresent() && !parts[1].isEmpty()
-        ? GameActions.giveSeat(page, side.get(), parts[1])
+        ? GameKeys.giveSeat(page, side.get(), parts[1])
         : page.saying(page.words().text("player.how"));
   }
 
   private static PageAction atCount(GamePage page, Event event) {
-    return GameActions.unless(page.sentences().noCount(), page, page.submittingIfCurrent(event));
+    return GameKeys.unless(page.sentences().noCount(), page, page.submittingIfCurrent(event));
   }
 
   private static PageAction goTo(GamePage page, String digits) {
@@ -159,7 +159,7 @@ final class GameCommands extends BoardCommands<GamePage> {
     int number = TypedCommand.number(digits).orElseThrow();
     return number > list.last()
         ? page.saying(page.words().text("nothing.move", digits, list.last()))
-        : GameActions.goTo(page, list.node(number));
+        : GameKeys.goTo(page, list.node(number));
   }
 
   @Override
@@ -180,7 +180,7 @@ final class GameCommands extends BoardCommands<GamePage> {
     GamePage there = onBoard ? page.at(site.get()) : page;
     return Optional.of(
         onBoard && page.session().isCounting()
-            ? GameActions.place(there)
+            ? GameKeys.place(there)
             : there.trying(new Event.Try(new Place(page.mover(), site.get()), line)));
   }
 }

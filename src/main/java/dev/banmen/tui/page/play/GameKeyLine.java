@@ -106,7 +106,7 @@ final class GameKeyLine {
     switch (page.view().pane()) {
       case BOARD -> onBoard(canExplain, why);
       case MOVES -> {
-        if (GameActions.noGoing(page).isEmpty()) {
+        if (GameKeys.noGoing(page).isEmpty()) {
           enter(words.text("key.go"));
         }
         keys.add(KeyType.Tab, "key.board");

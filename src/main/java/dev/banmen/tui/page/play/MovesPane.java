@@ -174,7 +174,7 @@ final class MovesPane {
     int x = mouse.getPosition().getColumn() - area.x();
     int first = first(page, list, area.rows() - HEADING);
     int number = grid(list).at(first, area.cols(), x, y);
-    return y >= 0 && number <= list.last() ? GameActions.goTo(page, list.node(number)) : page;
+    return y >= 0 && number <= list.last() ? GameKeys.goTo(page, list.node(number)) : page;
   }
 
   /** Handles a key in the list; empty if it means the same as on the board. */
@@ -190,9 +190,9 @@ final class MovesPane {
       case PAGE_DOWN -> Optional.of(moved(page, PAGE));
       case HOME -> Optional.of(moved(page, -picked));
       case END -> Optional.of(moved(page, list.last()));
-      case ENTER -> Optional.of(GameActions.goTo(page, list.node(picked)));
-      case BRANCH -> Optional.of(GameActions.goTo(page, list.other(picked, 1)));
-      case BRANCH_BEFORE -> Optional.of(GameActions.goTo(page, list.other(picked, -1)));
+      case ENTER -> Optional.of(GameKeys.goTo(page, list.node(picked)));
+      case BRANCH -> Optional.of(GameKeys.goTo(page, list.other(picked, 1)));
+      case BRANCH_BEFORE -> Optional.of(GameKeys.goTo(page, list.other(picked, -1)));
       default -> Optional.empty();
     };
   }

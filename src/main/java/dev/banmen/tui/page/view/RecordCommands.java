@@ -112,9 +112,9 @@ final class RecordCommands extends BoardCommands<RecordPage> {
       case COPY -> copied(page, rest);
       case OPEN -> PageAction.openFile(rest, page);
       case RECENT -> PageAction.openRecent(page);
-      case EXPLAIN -> page.is(Mode.TRYING) ? Trying.explained(page) : RecordActions.explained(page);
+      case EXPLAIN -> page.is(Mode.TRYING) ? Trying.explained(page) : RecordKeys.explained(page);
       case TRY -> page.trying();
-      case EDIT -> RecordActions.edit(page);
+      case EDIT -> RecordKeys.edit(page);
       case GUESS -> GuessingKeys.toggled(page);
       case LEGAL -> page.trying().with(page.board().legalToggled());
       case PASS -> Trying.move(page, new Pass(page.board().mover()));
@@ -124,7 +124,7 @@ final class RecordCommands extends BoardCommands<RecordPage> {
       case NOTES -> notes(page);
       case UNDO -> RecordEdits.undo(page);
       case REDO -> RecordEdits.redo(page);
-      case REVIEW -> RecordActions.review(page);
+      case REVIEW -> RecordKeys.review(page);
       case ANNOTATE -> RecordEdits.annotated(page);
       case PROMOTE -> RecordEdits.moved(page, -1);
       case DEMOTE -> RecordEdits.moved(page, 1);
