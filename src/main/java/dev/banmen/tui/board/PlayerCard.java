@@ -11,7 +11,7 @@ import dev.banmen.tui.theme.Role;
 /**
  * A player beside the board. Immutable.
  *
- * @param brief the name where the whole one has no room beside a clock
+ * @param brief the name where the whole one has no room
  * @param has prisoners, discs, boxes or points, and a rank; may be empty
  * @param clock the time left; empty without a clock
  * @param note what the player is to do or has done, in a card of two rows; may be empty
@@ -73,9 +73,9 @@ public record PlayerCard(
   private void card(Canvas canvas, Extent area, Game game, Side side) {
     Canvas card = isActive ? canvas.raised(area) : canvas.part(area);
     StoneTile.paint(card, game, side);
-    int room = card.cols() - 1 - TEXT_X - CellText.width(clock.text()) - 1;
-    boolean isBrief = !clock.text().isEmpty() && CellText.width(name) > room;
-    row(card, 0, new Line(isBrief ? brief : name, nameRole()), clock);
+    int beside = clock.text().isEmpty() ? 0 : CellText.width(clock.text()) + 1;
+    int room = card.cols() - 1 - TEXT_X - beside;
+    row(card, 0, new Line(fitting(room), nameRole()), clock);
     row(card, 1, new Line(has, Role.QUIET), note);
   }
 
@@ -96,8 +96,9 @@ public record PlayerCard(
     Line other = beside();
     int cols = CellText.width(other.text());
     int room = half.cols() - NAME_X;
-    int free = room - CellText.width(name) - cols;
-    String shown = cut(room - (isTimed ? cols + 1 : 0), half);
+    int ofName = room - (isTimed ? cols + 1 : 0);
+    String shown = cut(fitting(ofName), ofName, half);
+    int free = room - CellText.width(shown) - cols;
     half.text(NAME_X, 0, shown, nameRole());
     if (free >= 1 || isTimed) {
       int gap = Math.max(1, Math.min(GAP, free));
@@ -106,10 +107,13 @@ public record PlayerCard(
     }
   }
 
-  /**
-   * Returns as much of the name as fits, none if that is less than a letter and the sign of more.
-   */
-  private String cut(int room, Canvas canvas) {
+  /** The name, or the brief one where it has no room. */
+  private String fitting(int room) {
+    return CellText.width(name) <= room ? name : brief;
+  }
+
+  /** Returns as much of a name as fits, none if that is less than a letter and the sign of more. */
+  private static String cut(String name, int room, Canvas canvas) {
     String more = canvas.glyphs().more();
     boolean isCut = CellText.width(name) > room;
     return isCut && room <= more.length() ? "" : Line.cut(name, room, more);

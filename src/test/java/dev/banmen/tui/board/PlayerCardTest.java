@@ -66,6 +66,20 @@ class PlayerCardTest {
   }
 
   @Test
+  void whatIsAddedToANameIsLeftOutAsAWhole() {
+    PlayerCard whole = added("Anna (you)", "Anna");
+    PlayerCard brief = added("Annabella (you) 12k", "Annabella");
+    assertThat(painted(5, brief, whole).lines().toList())
+        .startsWith(" X   Annabella        |")
+        .contains(" O   Anna (you)       |");
+    assertThat(painted(1, brief, brief)).isEqualTo(" X Anna...  O Annab...|\n");
+  }
+
+  private static PlayerCard added(String name, String brief) {
+    return new PlayerCard(name, brief, "", PlayerCard.NOTHING, PlayerCard.NOTHING, false);
+  }
+
+  @Test
   void aCardWithoutClockAndNoteHasAllOfItsRowForTheName() {
     PlayerCard whole = card("Annabella Lee Po", "took 1", "", "");
     PlayerCard cut = card("Annabella Lee Poe", "took 1", "", "");
