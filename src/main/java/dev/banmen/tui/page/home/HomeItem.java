@@ -36,6 +36,7 @@ record HomeItem(String name, String about, Role role) {
   }
 
   private void paintAbout(Canvas canvas, int x, int y, int cols) {
-    canvas.text(x, y, Line.parts(canvas.glyphs().fractions(about), cols, "", ""), role);
+    canvas.text(
+        x, y, Line.parts(canvas.glyphs().fractions(about), cols, "", canvas.glyphs().more()), role);
   }
 }

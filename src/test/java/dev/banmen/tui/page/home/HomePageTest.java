@@ -133,6 +133,11 @@ class HomePageTest {
     }
   }
 
+  @Test
+  void aLineThatIsCutSaysSo() {
+    assertThat(home(60, 20).text()).contains("Board games in your").contains("…");
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"80x24", "120x40", "60x20", "200x60"})
   void theMenuStaysInItsPlaceWhateverIsChosenSavedOrRead(String size) throws Refusal {
