@@ -48,7 +48,8 @@ record AnnotateRun(
     RecordBoard board = new RecordBoard(recording, context.games());
     int end = recording.tree().end(RecordTree.ROOT);
     GameValues values = GameValues.of(board, recording, board.line(recording, end));
-    if (!values.turns().isEmpty()) {
+    boolean isEmpty = values.turns().isEmpty();
+    if (!isEmpty) {
       value(recording, values);
     }
     List<Mistake> mistakes = values.review().mistakes();
@@ -60,7 +61,8 @@ record AnnotateRun(
       for (Mistake mistake : mistakes) {
         text.write(sentences.of(mistake) + "\n");
       }
-      text.write(mistakes.isEmpty() ? sentences.none(values.review()) + "\n" : "");
+      String none = isEmpty ? game.text("move.none") : sentences.none(values.review());
+      text.write(mistakes.isEmpty() ? none + "\n" : "");
     };
   }
 

@@ -86,6 +86,16 @@ class AnalyzeCommandTest {
     assertThat(both.code()).isEqualTo(2);
     assertThat(ProgramRun.ofCatalog("(;SZ[9])", "analyze", "-", "--net", folder + "/b").err())
         .endsWith("cannot be read: no such file\n");
+    assertThat(ProgramRun.ofCatalog("(;SZ[9])", "analyze", "-", "--net", "").err())
+        .startsWith("banmen: option '--net' needs a value");
+  }
+
+  @Test
+  void ofAGameWithoutMovesItIsSaidThatThereAreNone(@TempDir Path folder) {
+    String out = folder + "/out.sgf";
+    ProgramRun run = ProgramRun.ofCatalog("(;GM[1]SZ[9])", "analyze", "-", "--to", out);
+    assertThat(run.out()).isEqualTo("No moves yet.\n");
+    assertThat(Path.of(out)).exists();
   }
 
   @Test

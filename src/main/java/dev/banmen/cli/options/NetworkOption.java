@@ -54,6 +54,9 @@ public final class NetworkOption {
     if (name.isEmpty()) {
       return context;
     }
+    if (name.get().isEmpty()) {
+      throw new UsageFault(context.text("usage.value", NET));
+    }
     String full = context.host().full(name.get());
     return read(asking(context, new NamedNetwork(context, full, name.get())));
   }
