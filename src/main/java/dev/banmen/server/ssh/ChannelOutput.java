@@ -2,9 +2,12 @@ package dev.banmen.server.ssh;
 
 import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.text.Printable;
+import dev.banmen.tui.text.Line;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.List;
+import java.util.function.IntSupplier;
 import org.apache.sshd.common.io.IoOutputStream;
 import org.apache.sshd.common.io.WritePendingException;
 import org.apache.sshd.common.util.buffer.ByteArrayBuffer;
@@ -22,6 +25,7 @@ final class ChannelOutput {
   private IoOutputStream out; // as the next two, set before the channel starts
   private IoOutputStream err;
   private ExitCallback exit;
+  private volatile IntSupplier cols = () -> 0; // of the terminal; 0 for none
   private boolean isWriting; // under this, as what follows
   private boolean isGone;
   private boolean isOver; // ends, once what is under way is written and the last sentence is said
@@ -49,6 +53,11 @@ final class ChannelOutput {
 
   void err(IoOutputStream given) {
     err = given;
+  }
+
+  /** Breaks the last sentence for a terminal that is so wide, in cells, by then. */
+  void terminal(IntSupplier width) {
+    cols = width;
   }
 
   void exit(ExitCallback given) {
@@ -179,9 +188,8 @@ final class ChannelOutput {
   }
 
   private void sayLast() {
-    String line = "banmen: " + Printable.of(last) + "\r\n";
     try {
-      send(err, line.getBytes(StandardCharsets.UTF_8), this::said);
+      send(err, lastLines().getBytes(StandardCharsets.UTF_8), this::said);
     } catch (IOException e) {
       said(); // the connection is gone
     } catch (WritePendingException e) {
@@ -190,6 +198,13 @@ final class ChannelOutput {
         isSaying = false;
       }
     }
+  }
+
+  /** The last sentence: one line, but on a terminal as many as it needs, broken between words. */
+  private String lastLines() {
+    String line = "banmen: " + Printable.of(last);
+    int width = cols.getAsInt();
+    return String.join("\r\n", width == 0 ? List.of(line) : Line.broken(line, width)) + "\r\n";
   }
 
   private void said() {

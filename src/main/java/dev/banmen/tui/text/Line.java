@@ -92,17 +92,22 @@ public record Line(String text, Role role) {
 
   /** Breaks a text into as many lines of this width as it needs. */
   public static List<Line> wrap(String text, Role role, int width) {
-    List<Line> lines = new ArrayList<>();
+    return broken(text, width).stream().map(line -> new Line(line, role)).toList();
+  }
+
+  /** The lines of this width that a text is broken into. */
+  public static List<String> broken(String text, int width) {
+    List<String> lines = new ArrayList<>();
     int begin = 0;
     int fitting = CellText.fitting(text, begin, Math.max(1, width));
     while (fitting < text.length()) {
       int end = LineBreaks.last(text, begin, fitting);
-      lines.add(new Line(text.substring(begin, end), role));
+      lines.add(text.substring(begin, end));
       begin = end < text.length() && text.charAt(end) == ' ' ? end + 1 : end;
       fitting = CellText.fitting(text, begin, Math.max(1, width));
     }
     if (begin < text.length() || lines.isEmpty()) {
-      lines.add(new Line(text.substring(begin), role));
+      lines.add(text.substring(begin));
     }
     return lines;
   }

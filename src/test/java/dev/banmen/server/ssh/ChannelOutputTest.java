@@ -102,6 +102,14 @@ class ChannelOutputTest {
     output.write(bytes, 0, bytes.length);
   }
 
+  @Test
+  void theSentenceIsBrokenBetweenWordsForATerminal() {
+    output.terminal(() -> 20);
+    output.leave("The server stops now. Your games are saved.", 1);
+    assertThat(events)
+        .containsExactly("err: banmen: The server\r\nstops now. Your\r\ngames are saved.");
+  }
+
   /** The moment at which the last paint is written: another thread may be as quick or as slow. */
   @ParameterizedTest
   @ValueSource(strings = {"before", "while the sentence is sent", "after the sentence", "after"})
