@@ -125,7 +125,7 @@ public final class NamedTables {
       like = table(typed).map(LobbyRow.class::cast);
     }
     if (like.isEmpty() && !typed.isEmpty()) {
-      throw new Refusal(words.text("fault.game", typed, person.games().choices()));
+      throw Refusal.usage(words.text("fault.game", typed, person.games().choices()));
     }
     lobby.playNow(like);
   }

@@ -21,12 +21,12 @@ public final class TypedDrill {
     Optional<Family> family = game.flatMap(person.games()::find);
     Words words = person.language().words(TypedDrill.class);
     if (parts.size() > 2) {
-      throw new Refusal(words.text("drill.more", parts.get(2)));
+      throw Refusal.usage(words.text("drill.more", parts.get(2)));
     } else if (game.isPresent() && family.isEmpty()) {
-      throw new Refusal(words.text("fault.game", game.get(), person.games().choices()));
+      throw Refusal.usage(words.text("fault.game", game.get(), person.games().choices()));
     } else if (kind.isPresent() && Drills.of(family.get()).kind(kind.get()).isEmpty()) {
       List<String> kinds = Drills.of(family.get()).kinds().stream().map(DrillKind::id).toList();
-      throw new Refusal(
+      throw Refusal.usage(
           words.text("drill.unknown", kind.get(), WordList.of(words.language(), kinds)));
     }
     return DrillPlan.endless(game, kind, person.drills().now());

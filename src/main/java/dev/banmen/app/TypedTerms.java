@@ -110,9 +110,9 @@ public final class TypedTerms {
     List<String> parts = List.of(typed.split(" +"));
     String id = parts.get(0);
     if (id.isEmpty()) {
-      throw new Refusal(words.text("play.which", person.games().choices()));
+      throw Refusal.usage(words.text("play.which", person.games().choices()));
     } else if (person.games().find(id).isEmpty()) {
-      throw new Refusal(words.text("fault.game", id, person.games().choices()));
+      throw Refusal.usage(words.text("fault.game", id, person.games().choices()));
     }
     return begin(id, parts.subList(1, parts.size()));
   }
@@ -130,9 +130,9 @@ public final class TypedTerms {
       } else if (equals < 1 && isComputer(setting)) {
         chosen.put(WHITE, setting);
       } else if (equals < 1) {
-        throw new Refusal(words.text("play.setting", setting));
+        throw Refusal.usage(words.text("play.setting", setting));
       } else if (chosen.put(setting.substring(0, equals), setting.substring(equals + 1)) != null) {
-        throw new Refusal(words.text("fault.set.twice", setting.substring(0, equals)));
+        throw Refusal.usage(words.text("fault.set.twice", setting.substring(0, equals)));
       }
     }
     Terms terms = terms(id, chosen).over(person.preferences().defaults(id));
@@ -153,7 +153,7 @@ public final class TypedTerms {
 
   private TimeControl time(String written) throws Refusal {
     Optional<TimeControl> time = TimeControl.parse(written);
-    return time.orElseThrow(() -> new Refusal(TimeControl.fault(written, words.language())));
+    return time.orElseThrow(() -> Refusal.usage(TimeControl.fault(written, words.language())));
   }
 
   private Seat seat(String id, Map<String, String> chosen, Map<String, String> settings, String key)
@@ -166,7 +166,7 @@ public final class TypedTerms {
       ComputerSeat computer = ComputerPlayers.seat(who, levels).orElseThrow();
       int level = computer.level();
       if (level > levels) {
-        throw new Refusal(words.text("play.level", key, level, levels));
+        throw Refusal.usage(words.text("play.level", key, level, levels));
       }
       return computer.seat();
     } else if (isEngine(who)) {
@@ -178,7 +178,7 @@ public final class TypedTerms {
     } else if (who.startsWith(HUMAN + ":")) {
       return new Seat(Player.HERE, who.substring(HUMAN.length() + 1));
     }
-    throw new Refusal(words.text("play.seat", key, who));
+    throw Refusal.usage(words.text("play.seat", key, who));
   }
 
   private static boolean isComputer(String who) {
@@ -195,7 +195,7 @@ public final class TypedTerms {
     try {
       return ComputerPlayers.levels(family, family.game(chosen));
     } catch (OptionFault fault) {
-      throw new Refusal(fault.getMessage());
+      throw Refusal.usage(fault.getMessage());
     }
   }
 }

@@ -99,7 +99,7 @@ public final class PersonRoom implements GameRoom {
       look(table);
       return table.live();
     } catch (OptionFault e) {
-      throw new Refusal(Printable.of(e.getMessage()));
+      throw Refusal.usage(Printable.of(e.getMessage()));
     }
   }
 

@@ -50,11 +50,6 @@ record AskedWords(List<String> all) {
             || all.size() == 2 && all.get(1).equals("all"));
   }
 
-  /** Whether they ask for games that are over, in whatever form: there may be none. */
-  boolean isAboutPast() {
-    return read(Language.ENGLISH).command().equals(Optional.of(Command.PAST));
-  }
-
   /** Whether they ask for line mode. */
   boolean isLineMode() {
     return read(Language.ENGLISH).command().equals(Optional.of(Command.LINE));

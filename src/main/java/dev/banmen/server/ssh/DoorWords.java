@@ -71,7 +71,7 @@ final class DoorWords {
   /** The refusal of words that mean nothing: it says which do. */
   static Refusal unknown(Language language) {
     String known = WordList.of(language, Commands.afterHost(language).keySet());
-    return new Refusal(language.words(DoorWords.class).text("door.words", known));
+    return Refusal.usage(language.words(DoorWords.class).text("door.words", known));
   }
 
   private static String seen(Person person, String verb) {

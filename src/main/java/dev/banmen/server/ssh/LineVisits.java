@@ -62,9 +62,9 @@ final class LineVisits {
      * Ends the visit.
      *
      * @param fault why it could not begin; often empty
-     * @param isFaulty whether a line could not be carried out
+     * @param status its exit status
      */
-    void over(String fault, boolean isFaulty);
+    void over(String fault, int status);
   }
 
   /**
@@ -98,6 +98,7 @@ final class LineVisits {
     private final TerminalLines keys;
     private boolean hasBegun;
     private String fault = ""; // why it could not begin
+    private boolean isUnknown; // as the words after the host mean nothing
 
     private Talk(Coming coming, LineEnd end) {
       this.coming = coming;
@@ -137,8 +138,13 @@ final class LineVisits {
         // The connection is gone.
       } finally {
         boolean isFaulty = !isWhole && !coming.isTerminal();
+        boolean isUsage = !hasBegun && (isUnknown || shell.isUsage());
+        int status =
+            isUsage
+                ? SshChannel.USAGE
+                : isFaulty || !hasBegun ? SshChannel.FAILED : SshChannel.DONE;
         FaultBarrier.contain(
-            deaf, shell::leave, taken::decrementAndGet, () -> end.over(fault, isFaulty));
+            deaf, shell::leave, taken::decrementAndGet, () -> end.over(fault, status));
       }
     }
 
@@ -149,6 +155,7 @@ final class LineVisits {
       } else if (coming.isOfLines() || shell.isCommand(line)) {
         return shell.answers(line);
       }
+      isUnknown = true;
       fault = DoorWords.unknown(coming.person().language()).getMessage();
       return false;
     }

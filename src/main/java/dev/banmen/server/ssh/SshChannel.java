@@ -78,9 +78,11 @@ final class SshChannel implements AsyncCommand, ChannelSessionAware, RemoteTermi
   /** How long a visit that is ended has for each step: to leave by itself, and to be told. */
   static final long FAREWELL_MILLIS = 3_000;
 
-  private static final int DONE = 0;
-  private static final int FAILED = 1;
-  private static final int USAGE = 2;
+  /** The exit statuses of a visit: it went well, something could not be done, or wrong words. */
+  static final int DONE = 0;
+
+  static final int FAILED = 1;
+  static final int USAGE = 2;
 
   private final Surroundings around;
   private final AskedWords asked;
@@ -153,6 +155,9 @@ final class SshChannel implements AsyncCommand, ChannelSessionAware, RemoteTermi
             Printable.of(channel.connection().getUsername()),
             UnauthenticatedConnections.address(channel.connection()).getHostAddress(),
             spoken(channel.said()));
+    if (channel.said().containsKey("TERM")) {
+      output.terminal(() -> cols(environment));
+    }
     ResizePace pace = new ResizePace(around.scheduler(), () -> resize(environment));
     environment.addSignalListener((one, signal) -> pace.changed(), Signal.WINCH);
     try {
@@ -246,7 +251,7 @@ final class SshChannel implements AsyncCommand, ChannelSessionAware, RemoteTermi
       show(came, words, said, environment);
       came.online().onSentAway(this::sendAway);
     } catch (Refusal refusal) {
-      output.leave(refusal.getMessage(), USAGE);
+      output.leave(refusal.getMessage(), refusal.isUsage() ? USAGE : FAILED);
     } catch (NoTerminal | IOException e) {
       output.leave(e.getMessage(), FAILED);
     } catch (RuntimeException | Error e) {
@@ -260,7 +265,7 @@ final class SshChannel implements AsyncCommand, ChannelSessionAware, RemoteTermi
     Person person = came.person();
     TypedCommand typed = words.read(person.language());
     if (typed.fault().isPresent()) {
-      throw new Refusal(typed.fault().get());
+      throw Refusal.usage(typed.fault().get());
     }
     String term = said.getOrDefault("TERM", "");
     Optional<DoorWords.Said> answer = DoorWords.answer(person, came, words, around.fingerprints());
@@ -362,12 +367,12 @@ final class SshChannel implements AsyncCommand, ChannelSessionAware, RemoteTermi
     Commands lobby = new Commands(FrontEnd.SCREEN, EnumSet.of(Where.IN_LOBBY), person.language());
     TypedCommand typed = lobby.read(line);
     if (typed.fault().isPresent()) {
-      throw new Refusal(typed.fault().get());
+      throw Refusal.usage(typed.fault().get());
     } else if (typed.command().isPresent()) {
       return line;
     }
     boolean isCommand = Command.of(line.split(" ")[0].toLowerCase(Locale.ROOT)).isPresent();
-    throw isCommand ? new Refusal(lobby.unknown(line, "")) : DoorWords.unknown(person.language());
+    throw isCommand ? Refusal.usage(lobby.unknown(line, "")) : DoorWords.unknown(person.language());
   }
 
   private void talk(Visit came, AskedWords words, boolean isTerminal) throws Refusal {
@@ -451,10 +456,9 @@ final class SshChannel implements AsyncCommand, ChannelSessionAware, RemoteTermi
     }
 
     @Override
-    public void over(String fault, boolean isFaulty) {
+    public void over(String fault, int status) {
       String last = fault.isEmpty() ? farewell() : fault;
-      boolean isUsage = !fault.isEmpty() && !asked.inLineMode().isAboutPast();
-      output.leave(last, isUsage ? USAGE : isFaulty || !last.isEmpty() ? FAILED : DONE);
+      output.leave(last, status == DONE && !last.isEmpty() ? FAILED : status);
     }
   }
 

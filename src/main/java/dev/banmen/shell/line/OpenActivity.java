@@ -130,7 +130,7 @@ final class OpenActivity {
 
   Answer resume(String id) throws Refusal {
     if (!id.isEmpty() && person.games().find(id).isEmpty()) {
-      return Answer.fault(words.text("fault.game", id, person.games().choices()));
+      throw Refusal.usage(words.text("fault.game", id, person.games().choices()));
     }
     try {
       return played(person.room().resumeLast(id.isEmpty() ? Optional.empty() : Optional.of(id)));

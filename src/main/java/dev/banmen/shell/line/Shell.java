@@ -54,6 +54,7 @@ public final class Shell {
   private volatile boolean isStopped;
   private volatile boolean isOver;
   private boolean hadFault;
+  private boolean isUsage; // whether any of those faults was in the words alone
   private Optional<Answer.Rest> rest = Optional.empty(); // of the last answer that has one
   private long number; // of the line that was typed last
 
@@ -224,6 +225,11 @@ public final class Shell {
     return words.text("prompt");
   }
 
+  /** Whether any line so far meant nothing, however things stood. */
+  public boolean isUsage() {
+    return isUsage;
+  }
+
   /**
    * Answers lines until there are no more or the user leaves.
    *
@@ -324,6 +330,7 @@ public final class Shell {
       answer = answering.answer();
     } catch (Refusal e) {
       answer = Answer.fault(e.getMessage());
+      isUsage |= e.isUsage();
     }
     hadFault |= answer.isFault();
     rest = answer.rest().or(() -> rest);
@@ -346,8 +353,8 @@ public final class Shell {
     }
   }
 
-  private Answer unknown(String line) {
-    return Answer.fault(commands().unknown(line, open.now().expected()));
+  private Answer unknown(String line) throws Refusal {
+    throw Refusal.usage(commands().unknown(line, open.now().expected()));
   }
 
   private Answer carriedOut(TypedCommand typed) throws Refusal {
@@ -370,7 +377,10 @@ public final class Shell {
       return open.played(person.room().begin(onward.get()));
     }
     Optional<Answer> answer = open.now().on(typed);
-    return answer.or(() -> typed.fault().map(Answer::fault)).orElseGet(() -> unknown(typed.line()));
+    if (answer.isEmpty() && typed.fault().isPresent()) {
+      throw Refusal.usage(typed.fault().get());
+    }
+    return answer.isPresent() ? answer.get() : unknown(typed.line());
   }
 
   /** Whether a command is the lobby's, and means nothing else here. */
@@ -400,12 +410,13 @@ public final class Shell {
     };
   }
 
-  private Answer help(String word) {
+  private Answer help(String word) throws Refusal {
     Commands commands = commands();
     if (word.isEmpty()) {
       return Answer.of(Answer.line(commands.help(open.now().expected())));
     }
-    return commands.helpOn(word).map(Answer::of).orElseGet(() -> unknown(word));
+    Optional<String> help = commands.helpOn(word);
+    return help.isPresent() ? Answer.of(help.get()) : unknown(word);
   }
 
   private Commands commands() {

@@ -79,6 +79,10 @@ class SshDoorTest {
   private static final SshLimits ASKING =
       new SshLimits(20, 6, 12, 60, 1, 200, 20, 64, 500, 200, 200, 32_768, 2, 1, 1, 8);
 
+  /** Nobody may be in line mode at such a door. */
+  private static final SshLimits NO_LINES =
+      new SshLimits(20, 6, 12, 60, 1, 200, 20, 64, 500, 200, 200, 32_768, 0, 30, 3, 8);
+
   @TempDir Path folder;
   private OpenHouse house;
   private SshDoor door;
@@ -438,10 +442,12 @@ class SshDoorTest {
   @Test
   void aScreenSaysTheSameFaultAsLineMode() throws Exception {
     ClientSession anna = enter("anna", key());
+    exit(exec(anna, "line name anna", new ByteArrayOutputStream(), new ByteArrayOutputStream()));
     for (String words :
         List.of(
             "play",
             "play tennis",
+            "play go size=99",
             "play go tall",
             "join",
             "JOIN 99",
@@ -454,13 +460,51 @@ class SshDoorTest {
             "status x",
             "tables x",
             "who x",
+            "learn tennis",
+            "drill tennis",
             "line frob")) {
       ByteArrayOutputStream faults = new ByteArrayOutputStream();
-      exit(exec(anna, words, new ByteArrayOutputStream(), faults));
+      // What is asked for in the right words is not there; all others are wrong words.
+      int code = words.matches("(?i)(join|watch|learn) .+") ? 1 : 2;
+      assertThat(exit(exec(anna, words, new ByteArrayOutputStream(), faults)))
+          .as(words)
+          .isEqualTo(code);
       Heard heard = new Heard();
-      assertThat(exit(onScreen(anna, words, heard))).as(words).isEqualTo(2);
+      assertThat(exit(onScreen(anna, words, heard))).as(words).isEqualTo(code);
       String line = faults.toString(StandardCharsets.UTF_8).replaceFirst("^banmen: (-:1: )?", "");
-      assertThat(heard.all().strip()).isEqualTo("banmen: " + line.strip());
+      assertThat(heard.all().strip().replace("\r\n", " ")).isEqualTo("banmen: " + line.strip());
+    }
+  }
+
+  /** Words that are right, but too many tables, or too many people in line mode. */
+  @Test
+  void whatTheHouseHasNoRoomForEndsWithOne() throws Exception {
+    Path other = Files.createDirectory(folder.resolve("other"));
+    HouseLimits limits = new HouseLimits(1, 4, 1_200, 300, 5, 1_000, 2_000);
+    try (OpenHouse small = new OpenHouse(other, limits, Optional::isPresent);
+        SshDoor narrow =
+            SshDoor.open(
+                small.house,
+                "127.0.0.1",
+                0,
+                other.resolve("host.key"),
+                2,
+                DaemonScheduler.SCHEDULER,
+                LIMITS)) {
+      ClientSession anna = TestClient.enter(client, narrow, "anna", key());
+      ByteArrayOutputStream out = new ByteArrayOutputStream();
+      assertThat(exit(exec(anna, "line name anna", out, out))).isZero();
+      assertThat(exit(exec(anna, "play go white=human", out, out))).isZero();
+      for (String words : List.of("play go", "line play go")) {
+        ByteArrayOutputStream faults = new ByteArrayOutputStream();
+        assertThat(exit(exec(anna, words, out, faults))).as(words).isOne();
+        assertThat(faults.toString(StandardCharsets.UTF_8)).contains("1 unfinished game");
+      }
+      Heard heard = new Heard();
+      assertThat(exit(onScreen(anna, "play go", heard))).isOne();
+      heard.awaits("1 unfinished game");
+      narrow.use(NO_LINES);
+      assertThat(exit(exec(anna, "line", out, out))).isOne();
     }
   }
 
@@ -507,8 +551,8 @@ class SshDoorTest {
     for (String words : all) {
       ByteArrayOutputStream out = new ByteArrayOutputStream();
       ByteArrayOutputStream faults = new ByteArrayOutputStream();
-      // A code that is not valid, or games that aren't there, are no wrong words.
-      int expected = words.matches("(back|link|recover|past) .*") ? 1 : 2;
+      // A code that is not valid, or tables and games that aren't there, are no wrong words.
+      int expected = words.matches("(back|link|recover|past|join|watch|learn) .*") ? 1 : 2;
       assertThat(exit(exec(anna, words, out, faults))).as(words).isEqualTo(expected);
       assertThat(out.size()).as(words).isZero();
       assertThat(faults.toString(StandardCharsets.UTF_8))
