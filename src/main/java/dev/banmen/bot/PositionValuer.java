@@ -19,16 +19,17 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
+import java.util.function.ToDoubleFunction;
 
 /**
  * Finds out what the positions of a game are worth, the last one first: exactly as long as that
  * takes little work, then by the computer player for reviews. Then it searches the positions around
- * moves that seem to be mistakes again, by another seed and with more work. The same game gives the
- * same values, however long that takes. Mutable, one thread.
+ * moves that seem to be mistakes again, by another seed and with more work, once or twice. The same
+ * game gives the same values, however long that takes. Mutable, one thread.
  */
 public final class PositionValuer {
-  /** How many times the work of the first look the second one takes. */
-  private static final int AGAIN_TIMES = 3;
+  /** How many times the work of the first look each look takes. */
+  private static final int[] TIMES = {1, 3, 6};
 
   /** So many positions of a short game may be looked at again; of a long one, half of them. */
   public static final int LEAST_AGAIN = 20;
@@ -51,9 +52,10 @@ public final class PositionValuer {
   private final boolean[] isExact;
   private final PositionValue[] again; // searched again from the position; null if not
   private final PositionValue[] better; // searched again from what the best move leads to
+  private final int[] looks; // how often the move was looked at
   private Optional<Bot> solver; // empty once it could not finish, at the first look
   private Bot player;
-  private int times = 1; // the work of that player
+  private int look = 1; // which it is
 
   private PositionValuer(
       Bots bots, List<PlayedTurn> turns, PositionValue.Receiver found, BooleanSupplier isGivenUp) {
@@ -67,7 +69,8 @@ public final class PositionValuer {
     again = new PositionValue[turns.size()];
     better = new PositionValue[turns.size()];
     solver = bots.solver(game(), SOLVED_POSITIONS);
-    player = bots.reviewer(game(), times);
+    looks = new int[turns.size()];
+    player = bots.reviewer(game(), TIMES[0]);
   }
 
   /**
@@ -91,7 +94,9 @@ public final class PositionValuer {
     PositionValuer valuer = new PositionValuer(bots, turns, found, isGivenUp);
     try {
       valuer.lookAtAll();
-      valuer.lookAgain();
+      for (int look = 2; look <= bots.looks(valuer.game()); look++) {
+        valuer.lookAgain(look);
+      }
     } finally {
       valuer.close();
     }
@@ -137,51 +142,57 @@ public final class PositionValuer {
   }
 
   /** Looks again at what seems to be a mistake, the costliest first. */
-  private void lookAgain() {
+  private void lookAgain(int next) {
     close();
-    times = AGAIN_TIMES;
-    player = bots.reviewer(game(), times);
-    solver = bots.solver(game(), times * SOLVED_POSITIONS);
+    look = next;
+    player = bots.reviewer(game(), times());
+    solver = bots.solver(game(), times() * SOLVED_POSITIONS);
     int left = Math.max(LEAST_AGAIN, turns.size() / 2);
     int number = 0;
-    for (OptionalInt next = costliest(); next.isPresent() && left > 0; next = costliest()) {
+    for (OptionalInt at = costliest(); at.isPresent() && left > 0; at = costliest()) {
       found.lookingAgain(++number, number + open() - 1);
-      left -= lookAgain(next.getAsInt());
+      left -= lookAt(at.getAsInt());
       if (isGivenUp.getAsBoolean()) {
         return;
       }
-      for (int at = turns.size() - 1; at >= 0; at--) {
-        judge(at);
+      for (int one = turns.size() - 1; one >= 0; one--) {
+        judge(one);
       }
     }
   }
 
+  private int times() {
+    return TIMES[look - 1];
+  }
+
   /** Searches what follows the better move and what follows the played one; returns how often. */
-  private int lookAgain(int at) {
+  private int lookAt(int at) {
     Position position = turns.get(at).position();
-    int looks = 0;
-    if (better[at] == null) {
+    int searched = 0;
+    if (better[at] == null || look > 2) {
       Move best = first[at].best().orElseThrow().move();
       Optional<Position> next =
           position.play(best) instanceof Played played
               ? Optional.of(played.after())
               : Optional.empty();
-      better[at] = next.map(after -> look(after, isExact[at + 1]).orElse(null)).orElse(values[at]);
-      looks++;
+      better[at] =
+          next.map(after -> search(after, isExact[at + 1]).orElse(null)).orElse(values[at]);
+      searched++;
     }
-    if (!isExact[at + 1] && again[at + 1] == null) {
-      again[at + 1] = look(turns.get(at + 1).position(), false).orElse(null);
-      looks++;
+    if (!isExact[at + 1] && (again[at + 1] == null || look > 2)) {
+      again[at + 1] = search(turns.get(at + 1).position(), false).orElse(null);
+      searched++;
     }
-    return looks;
+    looks[at] = look;
+    return searched;
   }
 
   /** Returns what a position is worth; empty if nobody can say, or waits for it. */
-  private Optional<PositionValue> look(Position position, boolean isNearEnd) {
+  private Optional<PositionValue> search(Position position, boolean isNearEnd) {
     return value(new PlayedTurn(position, Optional.empty()), isNearEnd ? solver : Optional.empty());
   }
 
-  /** Returns the move that seems to lose most and has not been looked at again. */
+  /** Returns the move that seems to lose most and has not had this look. */
   private OptionalInt costliest() {
     int costliest = -1;
     for (int at = 0; at < turns.size(); at++) {
@@ -193,7 +204,7 @@ public final class PositionValuer {
     return costliest < 0 ? OptionalInt.empty() : OptionalInt.of(costliest);
   }
 
-  /** Returns how many moves are still to be looked at again. */
+  /** Returns how many moves are still to have this look. */
   private int open() {
     int open = 0;
     for (int at = 0; at < turns.size(); at++) {
@@ -203,10 +214,15 @@ public final class PositionValuer {
   }
 
   private boolean isOpen(int at) {
-    return gap(values, at) >= 1 && lostAgain(at).isEmpty();
+    boolean isSuspect = look == 2 ? gap(values, at) >= 1 : values[at] != null && isListed(at);
+    return isSuspect && looks[at] < look;
   }
 
-  /** Returns what a move loses by the second look, see {@link #weight}; empty before that. */
+  private boolean isListed(int at) {
+    return values[at].loss().filter(loss -> !loss.isProved()).isPresent();
+  }
+
+  /** Returns what a move loses by its last look, see {@link #weight}; empty before that. */
   private OptionalDouble lostAgain(int at) {
     PositionValue after = isExact[at + 1] ? first[at + 1] : again[at + 1];
     return better[at] == null || after == null
@@ -293,15 +309,36 @@ public final class PositionValuer {
       return Optional.empty();
     }
     Candidate best = candidates.get(0);
-    double share = bots.share(position, best);
+    double share = mean(candidates, one -> bots.share(position, one));
     double black = rounded(side.get() == Side.BLACK ? share : 1 - share);
     Optional<MoveLoss> loss = turn.move().flatMap(move -> loss(position, candidates, move));
     OptionalDouble lead =
         best.lead().isEmpty()
             ? best.lead()
             : OptionalDouble.of(
-                inTenths(best.lead().getAsDouble()) * (side.get() == Side.BLACK ? 1 : -1));
+                inTenths(mean(candidates, one -> one.lead().orElseThrow()))
+                    * (side.get() == Side.BLACK ? 1 : -1));
     return Optional.of(new PositionValue(black, lead, Optional.of(best), good(candidates), loss));
+  }
+
+  /**
+   * Where leads are known, a position is worth what all looks at its moves say on average: that is
+   * less by chance than what is said of the best one. Elsewhere, it is worth what the best one is.
+   */
+  private static double mean(List<Candidate> candidates, ToDoubleFunction<Candidate> worth) {
+    Candidate best = candidates.get(0);
+    if (best.isExact() || best.lead().isEmpty() || best.visits() == 0) {
+      return worth.applyAsDouble(best);
+    }
+    double sum = 0;
+    int visits = 0;
+    for (Candidate one : candidates) {
+      if (one.lead().isPresent()) {
+        sum += one.visits() * worth.applyAsDouble(one);
+        visits += one.visits();
+      }
+    }
+    return sum / visits;
   }
 
   /** Plays on where players would have to agree what is dead: that shows who has won. */
@@ -339,15 +376,15 @@ public final class PositionValuer {
           exactly.get().analyze(position, side, SearchLimit.untilDone(1, isGivenUp));
       if (!exact.isEmpty()) {
         return exact;
-      } else if (times == 1) {
+      } else if (look == 1) {
         exactly.get().close();
         solver = Optional.empty(); // earlier positions take longer
       }
     }
     SearchLimit thought =
         bots.countsWork()
-            ? SearchLimit.untilDone(times, isGivenUp) // a seed for each look
-            : SearchLimit.within(times * LOOK_MILLIS, times);
+            ? SearchLimit.untilDone(times(), isGivenUp) // a seed for each look
+            : SearchLimit.within(times() * LOOK_MILLIS, times());
     return player.analyze(position, side, thought);
   }
 

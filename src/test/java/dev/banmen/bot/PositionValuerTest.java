@@ -244,6 +244,95 @@ class PositionValuerTest {
     assertThat(pointLosses(2.8, 20)).isEmpty();
   }
 
+  /** Looks as one of these twice, and as the other at last. */
+  private record Thrice(Doubting before, Doubting last) implements Bots {
+    private static final int MOST = 6; // times the work of the first look
+
+    @Override
+    public int levels(Game game) {
+      return 1;
+    }
+
+    @Override
+    public Bot bot(Game game, int level) {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public int looks(Game game) {
+      return 3;
+    }
+
+    @Override
+    public Bot reviewer(Game game, int times) {
+      return (times == MOST ? last : before).reviewer(game, times);
+    }
+  }
+
+  @Test
+  void aThirdLookHasToAgreeWhereThereIsOne() {
+    List<PlayedTurn> turns = turns(new ToyFamily().game(Map.of("size", "5")), 4);
+    List<Position> second = new ArrayList<>();
+    List<Position> third = new ArrayList<>();
+    Bots agreeing = new Thrice(new Doubting(30, 20, second), new Doubting(0, 10, third));
+    assertThat(values(agreeing, turns).values())
+        .filteredOn(value -> value.loss().isPresent())
+        .extracting(value -> value.loss().orElseThrow().share())
+        .containsExactly(0.1, 0.1, 0.1, 0.1);
+    assertThat(third).hasSameSizeAs(second);
+    Bots doubting = new Thrice(new Doubting(30, 20, second), new Doubting(0, 4, third));
+    assertThat(values(doubting, turns).values()).allMatch(value -> value.loss().isEmpty());
+  }
+
+  @Test
+  void aThirdLookIsTakenOnlyAtWhatTheSecondLists() {
+    List<PlayedTurn> turns = turns(new ToyFamily().game(Map.of("size", "5")), 4);
+    List<Position> third = new ArrayList<>();
+    Doubting before = new Doubting(30, 4, new ArrayList<>());
+    values(new Thrice(before, new Doubting(30, 30, third)), turns);
+    assertThat(third).isEmpty();
+  }
+
+  @Test
+  void aLeadIsTheMeanOfAllLooks() {
+    List<PlayedTurn> turns = turns(new ToyFamily().game(Map.of("size", "5")), 1);
+    Position start = turns.get(0).position();
+    Bot bot =
+        new Bot() {
+          @Override
+          public Decision decide(Position position, Side side, SearchLimit thought) {
+            throw new UnsupportedOperationException();
+          }
+
+          @Override
+          public List<Candidate> analyze(Position position, Side side, SearchLimit thought) {
+            return List.of(seen(position, 0, 8, 3), seen(position, 1, -4, 1));
+          }
+
+          private Candidate seen(Position position, int move, double lead, int visits) {
+            List<Move> line = List.of(position.legalMoves().get(move));
+            return new Candidate(
+                line.get(0), 0.5 + lead / 100, false, line, OptionalDouble.of(lead), visits, 0);
+          }
+        };
+    PositionValue value = values(new OneBot(bot), turns).get(1);
+    assertThat(start.toMove()).contains(Side.BLACK);
+    assertThat(value.lead()).hasValue(-5);
+    assertThat(value.black()).isEqualTo(0.45);
+  }
+
+  private record OneBot(Bot one) implements Bots {
+    @Override
+    public int levels(Game game) {
+      return 1;
+    }
+
+    @Override
+    public Bot bot(Game game, int level) {
+      return one;
+    }
+  }
+
   @Test
   void aMoveThatLosesTheGameByFewPointsIsAMistake() {
     MoveLoss lost = new MoveLoss(0.86, OptionalDouble.of(2.8), false);

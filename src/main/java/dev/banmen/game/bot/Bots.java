@@ -51,6 +51,14 @@ public interface Bots {
   }
 
   /**
+   * How many looks a review takes at what seems to be a mistake, 2 or 3: it is none if one of them
+   * does not agree.
+   */
+  default int looks(Game game) {
+    return 2;
+  }
+
+  /**
    * Whether its players do an amount of work, so that the same seed gives the same answer however
    * long that takes; else they think for as long as they may.
    */

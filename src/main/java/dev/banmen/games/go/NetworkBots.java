@@ -52,6 +52,12 @@ record NetworkBots(SharedNetwork network, Bots others) implements Bots {
     return isKnown(game) ? bot(game, new NetworkLevel(HINT_LOOKS, 0)) : others.strongest(game);
   }
 
+  /** A small network sees some large mistakes where there are none. */
+  @Override
+  public int looks(Game game) {
+    return isKnown(game) ? 3 : others.looks(game);
+  }
+
   @Override
   public Bot reviewer(Game game, int times) {
     return isKnown(game)
