@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.banmen.app.local.Library;
 import dev.banmen.app.local.host.HostEnvironment;
 import dev.banmen.app.local.lessons.LessonFolders;
-import dev.banmen.catalog.Catalog;
+import dev.banmen.bot.QuickPlayers;
 import dev.banmen.cli.options.ScreenChoices;
 import dev.banmen.shell.CollectedLines;
 import dev.banmen.shell.LineCommandLaws;
@@ -50,9 +50,10 @@ class LineCommandsTest {
             Optional.empty(),
             Optional.empty(),
             Optional.empty());
-    Library library = new Library(host, Catalog.ALL, ScreenChoices.ALL, folder.resolve("state"));
+    Library library =
+        new Library(host, QuickPlayers.GAMES, ScreenChoices.ALL, folder.resolve("state"));
     Clock clock = Clock.fixed(Instant.parse("2026-11-21T10:00:00Z"), ZoneOffset.UTC);
-    library.lessons().readFrom(new LessonFolders(Catalog.ALL, folder, folder, clock));
+    library.lessons().readFrom(new LessonFolders(QuickPlayers.GAMES, folder, folder, clock));
     return library;
   }
 

@@ -3,7 +3,7 @@ package dev.banmen.server;
 import dev.banmen.app.LobbyRow;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
-import dev.banmen.catalog.Catalog;
+import dev.banmen.bot.QuickPlayers;
 import dev.banmen.schedule.DaemonScheduler;
 import dev.banmen.schedule.FairExecutor;
 import dev.banmen.server.hook.HookNotice;
@@ -115,7 +115,7 @@ public final class OpenHouse implements AutoCloseable {
       Path folder, HouseLimits limits, Predicate<Optional<String>> isOpenTo, long begun)
       throws StoreFault {
     now = begun;
-    store = SqliteStore.open(folder, () -> now, row -> RatedGames.ranks(Catalog.ALL, row));
+    store = SqliteStore.open(folder, () -> now, row -> RatedGames.ranks(QuickPlayers.GAMES, row));
     house =
         House.open(
             new HouseParts(
@@ -123,7 +123,7 @@ public final class OpenHouse implements AutoCloseable {
                 () -> "club.example",
                 isOpenTo,
                 nothing,
-                Catalog.ALL,
+                QuickPlayers.GAMES,
                 this::after,
                 new FairExecutor(this::think, 1),
                 this::soon,
@@ -183,8 +183,8 @@ public final class OpenHouse implements AutoCloseable {
   /** Waits until the store has done what it was asked to, and what follows from that. */
   public void settle() {
     for (int i = 0; i < 3; i++) {
-      store.beat(0).join();
-      store.past(0, 1).join(); // it reads on another thread than it writes
+      store.place(0, 0).join(); // without a change it waits for no disk
+      store.lastBeat().join(); // it reads on another thread than it writes
     }
   }
 
