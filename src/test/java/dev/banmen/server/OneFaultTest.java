@@ -137,10 +137,8 @@ class OneFaultTest {
 
   /** Has a fault at each place, or each so many of them; returns how many places there are. */
   private int all(MadeFault fault, boolean isTheEnd, int each) {
-    Map<String, Integer> places = new TreeMap<>();
     int count = 1;
     for (FaultyEvening evening = evening(count, fault); evening.hasFailed; ) {
-      places.merge(evening.place.replaceAll(" .*", ""), 1, Integer::sum);
       String where = count + ", " + evening.place + " in step '" + evening.faultStep + "'";
       assertThat(log.toString(StandardCharsets.UTF_8))
           .as("the log after " + where)
@@ -152,7 +150,6 @@ class OneFaultTest {
       count += each;
       evening = evening(count, fault);
     }
-    System.out.println(count - each + " places, of " + fault.made() + ": " + places);
     return count - each;
   }
 

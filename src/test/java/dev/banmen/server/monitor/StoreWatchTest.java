@@ -12,7 +12,9 @@ import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.lang.reflect.Proxy;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import org.junit.jupiter.api.Test;
@@ -171,8 +173,12 @@ class StoreWatchTest {
 
   @Test
   void whatIsThrownIsAnAnswerToo() {
+    List<Throwable> told = new ArrayList<>();
+    Thread.currentThread().setUncaughtExceptionHandler((thread, fault) -> told.add(fault));
     thrown = new IllegalStateException("as a test wants it");
     assertThat(append()).isCompletedExceptionally();
+    Thread.currentThread().setUncaughtExceptionHandler(null);
+    assertThat(told).containsExactly(thrown);
     assertThat(watch.faults()).isEqualTo(1);
     assertThat(watch.pending()).isZero();
   }

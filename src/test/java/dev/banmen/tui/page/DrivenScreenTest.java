@@ -42,8 +42,7 @@ import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executor;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
+import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -122,7 +121,8 @@ class DrivenScreenTest {
     @Override
     public PageAction on(Input input, Extent screen) {
       also.accept(input);
-      char key = input instanceof Input.Key pressed ? pressed.stroke().getCharacter() : '?';
+      Character typed = input instanceof Input.Key pressed ? pressed.stroke().getCharacter() : null;
+      char key = typed == null ? '?' : typed;
       return key == 'o'
           ? PageAction.openFile("game", this)
           : new Typed(keys.substring(keys.length() / MOST) + key, also);
@@ -498,9 +498,15 @@ class DrivenScreenTest {
     assertThat(house.late).containsExactly("no game");
   }
 
+  /** Ends threads once they have nothing more to do. */
+  private static void rest(ForkJoinPool threads) {
+    assertThat(threads.awaitQuiescence(30, TimeUnit.SECONDS)).isTrue();
+    threads.shutdown();
+  }
+
   @Test
   void closingWhileATurnRunsEndsAfterItAndPaintsNoMore() throws Exception {
-    ExecutorService pool = Executors.newFixedThreadPool(2);
+    ForkJoinPool pool = new ForkJoinPool(2);
     CountDownLatch entered = new CountDownLatch(1);
     CountDownLatch release = new CountDownLatch(1);
     List<Long> endedAt = new ArrayList<>();
@@ -525,8 +531,7 @@ class DrivenScreenTest {
     type(driven, "b");
     release.countDown();
     line.ended.await();
-    pool.shutdown();
-    assertThat(pool.awaitTermination(30, TimeUnit.SECONDS)).isTrue();
+    rest(pool);
     assertThat(endedAt).as("the turn was over first, and no key came after").containsExactly(1L);
     assertThat(line.writes).hasSize(painted);
     assertThat(line.calls).containsExactly("ended");
@@ -534,7 +539,7 @@ class DrivenScreenTest {
 
   @Test
   void aLoneEscapeCountsThoughNothingFollows() throws Exception {
-    ExecutorService pool = Executors.newFixedThreadPool(1);
+    ForkJoinPool pool = new ForkJoinPool(1);
     CountDownLatch escaped = new CountDownLatch(1);
     DrivenScreen driven = new DrivenScreen(line, 80, 24, pool, pool, DaemonScheduler.SCHEDULER);
     Input.Key escape = Input.Key.of(KeyType.Escape);
@@ -551,6 +556,6 @@ class DrivenScreenTest {
     escaped.await();
     driven.close();
     line.ended.await();
-    pool.shutdown();
+    rest(pool);
   }
 }
