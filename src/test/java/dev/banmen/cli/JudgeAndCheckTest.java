@@ -10,6 +10,7 @@ import dev.banmen.game.record.Coordinates;
 import dev.banmen.game.record.RecordFormats;
 import dev.banmen.game.record.Transcript;
 import dev.banmen.proof.Mutation;
+import dev.banmen.proof.Repeats;
 import dev.banmen.proof.SharedData;
 import dev.banmen.record.ExerciseFormat;
 import java.io.IOException;
@@ -22,6 +23,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -32,7 +34,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class JudgeAndCheckTest {
   private static final Path CASES = Path.of("src", "test", "resources", "conformance");
-  private static final int SEEDS = 60;
+  private static final int SEEDS = Repeats.of(15, 60);
 
   /** An exercise with one reading of its board. */
   record JudgedExercise(Family family, Transcript transcript) {
@@ -90,6 +92,7 @@ class JudgeAndCheckTest {
 
   @ParameterizedTest
   @MethodSource("exercises")
+  @Tag(Repeats.TAG)
   void whatIsTriedByChanceIsToldOfAlike(JudgedExercise exercise) {
     int misses = 0;
     for (long seed = 0; seed < SEEDS; seed++) {
@@ -101,6 +104,7 @@ class JudgeAndCheckTest {
 
   @ParameterizedTest
   @MethodSource("exercises")
+  @Tag(Repeats.TAG)
   void aDamagedInputIsOneFaultToBoth(JudgedExercise exercise) {
     for (long seed = 0; seed < SEEDS; seed++) {
       String whole = RandomExercise.of(exercise.family().id(), seed);

@@ -25,6 +25,7 @@ import dev.banmen.lesson.review.ConceptCard;
 import dev.banmen.lesson.review.ConceptSchedule;
 import dev.banmen.lesson.review.FreshProblem;
 import dev.banmen.lesson.review.ReviewPlan;
+import dev.banmen.proof.Repeats;
 import java.io.IOException;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -34,6 +35,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -41,7 +43,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Exercises of drills as steps of a lesson, for the reviews of a concept. */
 class DrillStepsTest {
-  private static final int MANY = 40;
+  private static final int MANY = Repeats.of(10, 40);
 
   static Stream<Arguments> kinds() {
     List<Arguments> kinds = new ArrayList<>();
@@ -56,6 +58,7 @@ class DrillStepsTest {
 
   @ParameterizedTest(name = "{0}")
   @MethodSource("kinds")
+  @Tag(Repeats.TAG)
   void everyExerciseIsAStepWithOneRightAnswer(String name, Drills drills, String kind) {
     Random random = new Random(7);
     for (int i = 0; i < MANY; i++) {

@@ -18,6 +18,7 @@ import dev.banmen.game.record.Recording;
 import dev.banmen.game.record.SameRecord;
 import dev.banmen.proof.Gathered;
 import dev.banmen.proof.Mutation;
+import dev.banmen.proof.Repeats;
 import dev.banmen.record.Replay;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
@@ -28,15 +29,17 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Whatever happens in a session of any game, its text is a recording that loses nothing. */
+@Tag(Repeats.TAG)
 class BanmenFormatLawsTest {
   private static final String EVERY_GAME = "dev.banmen.laws.Subjects#terms";
   private static final Games GAMES = new Games(Subjects.families());
   private static final Format FORMAT = new BanmenFormat(GAMES);
-  private static final int SESSIONS = 3;
+  private static final int SESSIONS = Repeats.of(1, 3);
 
   private static Recording read(String text) throws InputFault, IOException {
     return FORMAT.open(Bytes.of(text.getBytes(StandardCharsets.UTF_8))).game(0, Note.UNHEARD);

@@ -21,6 +21,7 @@ import dev.banmen.game.facet.HasCoach;
 import dev.banmen.game.facet.Warning;
 import dev.banmen.games.go.StoneClaims;
 import dev.banmen.games.othello.OthelloCase;
+import dev.banmen.proof.Repeats;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -28,15 +29,17 @@ import java.util.SplittableRandom;
 import java.util.TreeSet;
 import java.util.function.BiConsumer;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** A coach's words in random play are true and complete. */
+@Tag(Repeats.TAG)
 class CoachLawsTest {
   private static final String EVERY_GAME = "dev.banmen.laws.Subjects#small";
-  private static final int GAMES = 4;
+  private static final int GAMES = Repeats.of(1, 4);
   private static final int TRIES = 3;
 
   /** Calls with each legal move of random games, and the position before it. */

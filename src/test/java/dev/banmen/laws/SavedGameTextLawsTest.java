@@ -9,6 +9,7 @@ import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.record.InputFault;
+import dev.banmen.proof.Repeats;
 import dev.banmen.record.GameTree;
 import dev.banmen.session.Clock;
 import dev.banmen.session.Player;
@@ -20,14 +21,16 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The text of a session of any game reads back to the same session, whatever happens in it. */
+@Tag(Repeats.TAG)
 class SavedGameTextLawsTest {
   private static final String EVERY_GAME = "dev.banmen.laws.Subjects#terms";
   private static final Games GAMES = new Games(Subjects.families());
-  private static final int SESSIONS = 6;
+  private static final int SESSIONS = Repeats.of(2, 6);
 
   @ParameterizedTest
   @MethodSource(EVERY_GAME)

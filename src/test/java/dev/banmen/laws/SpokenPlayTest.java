@@ -12,6 +12,7 @@ import dev.banmen.game.Played;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.proof.Repeats;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Terms;
 import dev.banmen.shell.line.LineSource;
@@ -22,6 +23,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -100,8 +102,9 @@ class SpokenPlayTest {
 
   @ParameterizedTest
   @MethodSource("dev.banmen.laws.Subjects#terms")
+  @Tag(Repeats.TAG)
   void playingWhatIsSaidLeadsToTheSameBoard(Terms terms) throws Exception {
-    for (long seed = 1; seed <= 3; seed++) {
+    for (long seed = 1; seed <= Repeats.of(1, 3); seed++) {
       hold(terms, new SplittableRandom(seed));
     }
   }

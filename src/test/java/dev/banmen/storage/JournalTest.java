@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
+import dev.banmen.proof.Repeats;
 import dev.banmen.schedule.DaemonScheduler;
 import java.io.IOException;
 import java.io.RandomAccessFile;
@@ -128,8 +129,9 @@ class JournalTest {
 
   /** One program starts and finishes games, and another resumes whatever it finds. */
   @Test
+  @Tag(Repeats.TAG)
   void aGameIsNeverFoundWithoutItsFirstLineNorComesBackEmpty() throws Exception {
-    beginAndFinishWhileAnotherResumes(250);
+    beginAndFinishWhileAnotherResumes(Repeats.of(60, 250));
   }
 
   @Test

@@ -1,5 +1,6 @@
 package dev.banmen.threads;
 
+import dev.banmen.proof.Repeats;
 import java.util.Optional;
 import java.util.Set;
 
@@ -11,13 +12,13 @@ public final class Schedules {
   /** How many are tried to find a mistake: some show up in one of a thousand. */
   private static final int MOST = 10_000;
 
-  private static final int USUAL = Integer.getInteger("schedules", 400);
+  private static final int USUAL = Integer.getInteger("schedules", Repeats.of(100, 400));
   private static final long FROM = Long.getLong("schedules.from", 1);
 
   private Schedules() {}
 
   /**
-   * Fails with the first seed whose schedule does.
+   * Fails with the first seed whose schedule does; {@link Repeats} says how many are tried.
    *
    * @param kind has a constructor without parameters
    */

@@ -12,6 +12,7 @@ import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recordable;
 import dev.banmen.game.record.Recording;
 import dev.banmen.game.record.SameRecord;
+import dev.banmen.proof.Repeats;
 import dev.banmen.study.RecordCursor;
 import dev.banmen.text.Language;
 import dev.banmen.tui.canvas.Glyphs;
@@ -36,7 +37,7 @@ import org.junit.jupiter.api.Test;
 class RecordFuzzTest {
   private static final long SEED = Long.getLong("fuzz.seed", 20261121);
   private static final int NODES = 60;
-  private static final int INPUTS = 250;
+  private static final int INPUTS = Repeats.of(60, 250);
 
   private static final String[] TEXTS = {
     "Hello",
@@ -86,6 +87,7 @@ class RecordFuzzTest {
   private SplittableRandom random;
 
   @Test
+  @Tag(Repeats.TAG)
   void anythingCanComeToAnyRecording() throws Refusal {
     anythingCanCome(SEED);
   }

@@ -8,6 +8,7 @@ import com.googlecode.lanterna.input.MouseActionType;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Game;
 import dev.banmen.game.Ground;
+import dev.banmen.proof.Repeats;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.Glyphs;
@@ -24,12 +25,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** What a viewer reuses of the last painting equals a new painting. Seeds are fixed. */
 class RememberedScreensTest {
-  private static final int INPUTS = 400;
+  private static final int INPUTS = Repeats.of(100, 400);
   private static final String KEYS = "hjklhjkl    pusUoLLxxgn\tyT";
   private static final List<Extent> SIZES =
       List.of(Extent.of(80, 24), Extent.of(80, 24), Extent.of(81, 24), Extent.of(120, 40));
@@ -80,6 +82,7 @@ class RememberedScreensTest {
     "othello, size, 6",
     "dots, size, 3"
   })
+  @Tag(Repeats.TAG)
   void theyAreAsIfNothingWereRemembered(String id, String key, String value) {
     Game game = Catalog.ALL.find(id).orElseThrow().game(Map.of(key, value));
     Extent screen = SIZES.get(0);

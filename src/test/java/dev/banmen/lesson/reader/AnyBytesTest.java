@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.game.record.Fault;
 import dev.banmen.lesson.Lesson;
+import dev.banmen.proof.Repeats;
 import dev.banmen.text.Printable;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -11,6 +12,7 @@ import java.nio.file.Files;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -47,12 +49,13 @@ class AnyBytesTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"toy.md", "dots.md"})
+  @Tag(Repeats.TAG)
   void aLessonWithDamageIsALessonOrHasFaults(String name) throws IOException {
     byte[] whole = Files.readAllBytes(Fixture.FOLDER.resolve(name));
     String signs = "`#*-: \n[]<>&!|\t\u00e4\u0000";
     byte[] some = signs.getBytes(StandardCharsets.UTF_8);
     SplittableRandom random = new SplittableRandom(2);
-    for (int i = 0; i < 1500; i++) {
+    for (int i = 0; i < Repeats.of(300, 1500); i++) {
       byte[] damaged = whole.clone();
       for (int n = random.nextInt(1, 6); n > 0; n--) {
         damaged[random.nextInt(damaged.length)] = some[random.nextInt(some.length)];

@@ -2,6 +2,7 @@ package dev.banmen.tui.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.proof.Repeats;
 import dev.banmen.text.Language;
 import dev.banmen.threads.Explorer;
 import dev.banmen.threads.Schedules;
@@ -19,6 +20,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.concurrent.Executor;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** A screen that takes its slices on two threads while keys, news and paints come, in any order. */
@@ -178,6 +180,7 @@ class DrivenScreenSchedulesTest {
   }
 
   @Test
+  @Tag(Repeats.TAG)
   void allKeysAreTakenInOrderAndTheLastStateIsShown() {
     Schedules.hold(Viewing.class);
   }

@@ -2,10 +2,12 @@ package dev.banmen.tui.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.proof.Repeats;
 import dev.banmen.threads.Explorer;
 import dev.banmen.threads.Schedules;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Turns on two threads, for which several wake it at once, in any order. */
@@ -70,6 +72,7 @@ class SerialTaskSchedulesTest {
   }
 
   @Test
+  @Tag(Repeats.TAG)
   void noTurnRunsBesideAnotherAndNoWakeUpIsLost() {
     Schedules.hold(Turns.class);
   }

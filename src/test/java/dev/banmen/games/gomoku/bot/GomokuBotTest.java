@@ -152,7 +152,7 @@ class GomokuBotTest {
 
   @Test
   void theHighestLevelFindsEveryWinByFours() {
-    findsWins(100, 1);
+    findsWins(40, 1);
   }
 
   @Test

@@ -17,6 +17,7 @@ import dev.banmen.game.record.SameRecord;
 import dev.banmen.games.othello.OthelloFamily;
 import dev.banmen.games.othello.OthelloGame;
 import dev.banmen.games.othello.OthelloRecords;
+import dev.banmen.proof.Repeats;
 import dev.banmen.proof.SharedData;
 import dev.banmen.record.Replay;
 import java.nio.charset.StandardCharsets;
@@ -31,6 +32,7 @@ import org.junit.jupiter.api.Test;
 
 /** Laws of all formats of recorded Othello, with published games and damaged files. */
 class RecordedFormatsTest {
+  private static final int ROUNDS = Repeats.of(300, 1500);
   private static final List<Format> FORMATS = new OthelloFamily().formats();
   private static final Format MOVES = FORMATS.get(0);
   private static final Format GGF = FORMATS.get(1);
@@ -101,10 +103,11 @@ class RecordedFormatsTest {
 
   /** Whatever a format says it can hold can be read back. */
   @Test
+  @Tag(Repeats.TAG)
   void whatIsNotLostIsReadAgain() throws Exception {
     SplittableRandom random = new SplittableRandom(7);
     int held = 0;
-    for (int round = 0; round < 1500; round++) {
+    for (int round = 0; round < ROUNDS; round++) {
       List<Recording> games = new ArrayList<>();
       for (int i = random.nextInt(3); i >= 0; i--) {
         games.add(randomGame(random));
@@ -122,7 +125,7 @@ class RecordedFormatsTest {
         }
       }
     }
-    assertThat(held).isGreaterThan(500);
+    assertThat(held).isGreaterThan(ROUNDS / 3);
   }
 
   private static void assertSame(Format format, Recording game, Recording again) {
@@ -216,6 +219,7 @@ class RecordedFormatsTest {
    * Files of all formats with bytes changed, cut, doubled: a fault, or games that can be replayed.
    */
   @Test
+  @Tag(Repeats.TAG)
   void whateverAFileHoldsThereIsNothingButFaults() throws Exception {
     SplittableRandom random = new SplittableRandom(8);
     List<byte[]> seeds = new ArrayList<>();
@@ -225,7 +229,7 @@ class RecordedFormatsTest {
     }
     String position = "-".repeat(27) + "OX------XO" + "-".repeat(27) + " X; D3:+18; C4:-2; % x\n";
     seeds.add(position.repeat(3).getBytes(StandardCharsets.UTF_8));
-    for (int round = 0; round < 1000; round++) {
+    for (int round = 0; round < ROUNDS; round++) {
       byte[] file = mutated(seeds.get(random.nextInt(seeds.size())), random);
       for (Format format : FORMATS) {
         format.fits(file);

@@ -2,6 +2,7 @@ package dev.banmen.server.store.sqlite;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.proof.Repeats;
 import dev.banmen.threads.Explorer;
 import dev.banmen.threads.Schedules;
 import java.lang.reflect.Proxy;
@@ -12,6 +13,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -118,6 +120,7 @@ class SqlThreadSchedulesTest {
   }
 
   @Test
+  @Tag(Repeats.TAG)
   void everyJobIsAnsweredOnceAndOnlyAfterItsCommit() {
     Schedules.hold(Writing.class);
   }

@@ -3,6 +3,7 @@ package dev.banmen.server.store.sqlite;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.banmen.proof.Repeats;
 import dev.banmen.server.monitor.StoreWatch;
 import dev.banmen.server.store.EventRow;
 import dev.banmen.server.store.HeldBack;
@@ -24,6 +25,7 @@ import java.sql.DriverManager;
 import java.sql.Statement;
 import java.util.List;
 import java.util.OptionalDouble;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class SqliteStoreTest extends StoreLaws {
@@ -95,9 +97,10 @@ class SqliteStoreTest extends StoreLaws {
 
   /** What was said to be saved is there after the writer was killed in the middle. */
   @Test
+  @Tag(Repeats.TAG)
   void nothingSavedIsLostWhenTheProgramIsKilled() throws Exception {
     Path place = folder.resolve("killed");
-    for (int round = 1; round <= 3; round++) {
+    for (int round = 1; round <= Repeats.of(1, 3); round++) {
       Process writer =
           new ProcessBuilder(
                   Path.of(System.getProperty("java.home"), "bin", "java").toString(),
