@@ -1,8 +1,9 @@
 package dev.banmen.cli;
 
+import dev.banmen.app.local.files.ReadingSettings;
+import dev.banmen.app.local.files.RecordingFile;
 import dev.banmen.app.local.host.FileFault;
 import dev.banmen.app.local.host.UsageFault;
-import dev.banmen.cli.files.FirstGame;
 import dev.banmen.cli.options.Arguments;
 import dev.banmen.cli.options.CliCommand;
 import dev.banmen.cli.options.CommandContext;
@@ -10,12 +11,19 @@ import dev.banmen.cli.options.ExitCode;
 import dev.banmen.cli.options.NetworkOption;
 import dev.banmen.cli.options.PlayOptions;
 import dev.banmen.game.Family;
+import dev.banmen.game.Games;
 import dev.banmen.game.Lattice;
+import dev.banmen.game.OptionFault;
+import dev.banmen.game.record.InputFault;
+import dev.banmen.game.record.Note;
+import dev.banmen.game.record.Recording;
 import dev.banmen.gtp.Vertices;
 import dev.banmen.gtp.engine.Engine;
 import dev.banmen.gtp.engine.EngineLevel;
+import dev.banmen.gtp.engine.GameLoader;
 import dev.banmen.text.Language;
 import java.io.IOException;
+import java.io.InputStream;
 import java.util.Map;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
@@ -61,7 +69,7 @@ record GtpCommand(CommandContext context) implements CliCommand {
             asking.family(family.id()),
             chosen,
             strength,
-            new FirstGame(asking.games()),
+            name -> firstGame(name, asking.games()),
             VersionCommand.property("version"));
     try {
       engine.run(context.streams().in(), context.streams().out());
@@ -76,6 +84,19 @@ record GtpCommand(CommandContext context) implements CliCommand {
     if (Math.max(lattice.rows(), lattice.cols()) > Vertices.LARGEST_BOARD) {
       throw new UsageFault(
           context.text("gtp.size", lattice.cols(), lattice.rows(), Vertices.LARGEST_BOARD));
+    }
+  }
+
+  /** Reads the first game of a file in any format, never from standard input. */
+  private static Recording firstGame(String name, Games games) throws GameLoader.NotLoaded {
+    ReadingSettings reading = ReadingSettings.defaults(games);
+    try (RecordingFile file = RecordingFile.open(name, reading, InputStream.nullInputStream())) {
+      if (file.archive().size() > 0) {
+        return file.archive().game(0, Note.UNHEARD);
+      }
+      throw new GameLoader.NotLoaded(null);
+    } catch (FileFault | InputFault | IOException | OptionFault fault) {
+      throw new GameLoader.NotLoaded(fault);
     }
   }
 }

@@ -83,7 +83,7 @@ public final class Replay {
 
   /** Returns to the board before the root. */
   private void clear() {
-    setup = SetupRepair.sound(game, recording.start());
+    setup = sound(game, recording.start());
     board = game.newBoard(setup);
     numbers = new PlyNumbers();
     swapped.clear();
@@ -382,7 +382,7 @@ public final class Replay {
   private void swap(Setup other) {
     keepBoard();
     numbers = new PlyNumbers();
-    setup = SetupRepair.sound(game, other);
+    setup = sound(game, other);
     board = game.newBoard(setup);
   }
 
@@ -430,5 +430,24 @@ public final class Replay {
     }
     marks.put(lattice.site(site), side.mark());
     swap(new Setup(marks, Optional.of(side.opponent())));
+  }
+
+  /** The set-up without the pieces that are faults; itself if it has none. */
+  private static Setup sound(Game game, Setup setup) {
+    if (setup.marks().isEmpty()) {
+      return setup;
+    }
+    Setup sound = setup;
+    List<SetupFault> faults = game.faults(sound);
+    while (!faults.isEmpty() && !sound.marks().isEmpty()) {
+      Map<Site, Mark> marks = new HashMap<>(sound.marks());
+      boolean isLess = false;
+      for (SetupFault fault : faults) {
+        isLess |= marks.remove(fault.site()) != null;
+      }
+      sound = isLess ? new Setup(marks, sound.toMove()) : game.start();
+      faults = isLess ? game.faults(sound) : List.of();
+    }
+    return sound;
   }
 }

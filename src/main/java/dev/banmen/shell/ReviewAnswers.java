@@ -65,11 +65,12 @@ public record ReviewAnswers(GameRoom room, GameSentences gameSentences) {
   private String line(TurningPoint turning) {
     int from = turning.first().number();
     int to = turning.last().number();
-    String moves = from == to ? "" + from : from + "-" + to;
     String side = gameSentences.side(turning.gain().side());
     String name = gameSentences.made(turning.first().move());
     return Sentences.of(
-        gameSentences.text(from == to ? "review.turn" : "review.turns", moves, name),
+        from == to
+            ? gameSentences.listed(from, name)
+            : gameSentences.text("review.turns", from + "-" + to, name),
         gameSentences.text("review.gain", side, turning.gain().points()),
         turning.gain().why().sentence());
   }

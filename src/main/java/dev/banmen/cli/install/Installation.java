@@ -10,6 +10,9 @@ import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.TreeMap;
 import java.util.function.Consumer;
@@ -27,7 +30,7 @@ import java.util.function.Consumer;
 public record Installation(Path prefix, Consumer<Path> told, Consumer<Path> kept, CliText wording) {
   /**
    * The list: a place below the prefix in each line, a folder's with a slash at its end; after a
-   * file's, a tab and its {@link FileMark} as written.
+   * file's, a tab and its {@link #mark mark} as written.
    */
   static final String LIST = "lib/banmen/installed";
 
@@ -55,7 +58,7 @@ public record Installation(Path prefix, Consumer<Path> told, Consumer<Path> kept
     write(list(either)); // so the next try knows what a failed one left
     for (InstallFile file : files) {
       write(file);
-      ours.put(file.place(), FileMark.of(at(file.place())));
+      ours.put(file.place(), mark(at(file.place())));
       told.accept(at(file.place()));
     }
     TreeMap<String, String> gone = new TreeMap<>(before);
@@ -107,7 +110,7 @@ public record Installation(Path prefix, Consumer<Path> told, Consumer<Path> kept
 
   private boolean isChanged(String place, String mark) throws IOException {
     Path file = at(place);
-    boolean isOther = !mark.isEmpty() && !mark.equals(FileMark.of(file));
+    boolean isOther = !mark.isEmpty() && !mark.equals(mark(file));
     return Files.isDirectory(file, LinkOption.NOFOLLOW_LINKS)
         || Files.exists(file, LinkOption.NOFOLLOW_LINKS) && isOther;
   }
@@ -177,6 +180,21 @@ public record Installation(Path prefix, Consumer<Path> told, Consumer<Path> kept
       Files.deleteIfExists(folder);
     } catch (DirectoryNotEmptyException e) {
       // Others have put something there.
+    }
+  }
+
+  /** The SHA-256 of a file's content, or a link's target; nothing for all else. */
+  private static String mark(Path file) throws IOException {
+    if (Files.isSymbolicLink(file)) {
+      return "-> " + Files.readSymbolicLink(file);
+    } else if (!Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
+      return "";
+    }
+    try {
+      MessageDigest digest = MessageDigest.getInstance("SHA-256");
+      return HexFormat.of().formatHex(digest.digest(Files.readAllBytes(file)));
+    } catch (NoSuchAlgorithmException e) {
+      throw new AssertionError(e); // every Java has it
     }
   }
 }

@@ -2,6 +2,7 @@ package dev.banmen.game.drill;
 
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Game;
+import dev.banmen.game.Miss;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.text.Language;
@@ -123,6 +124,17 @@ public abstract class DrillKind {
 
   /** Returns what a choice is called; by default as in every game. */
   public String choice(String id, Game game) {
-    return ChoiceNames.of(id, game);
+    Words words = game.words().language().words(DrillKind.class);
+    if (id.startsWith(Refusals.MISS)) {
+      int number = Integer.parseInt(id.substring(Refusals.MISS.length()));
+      return number == Miss.NOT_YOUR_TURN
+          ? words.text("choice.turn") // the pupil is neither side
+          : game.words().name(game.miss(number));
+    }
+    return switch (id) {
+      case "black" -> game.words().colour(Side.BLACK);
+      case "white" -> game.words().colour(Side.WHITE);
+      default -> words.text("choice." + id);
+    };
   }
 }

@@ -5,10 +5,16 @@ import dev.banmen.game.Notation;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.Symmetry;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Properties;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -18,6 +24,8 @@ import java.util.regex.Pattern;
  * left", has no turned form; a word that might be meant so counts as meant so. Immutable.
  */
 record RotatedText(BoardSymmetry symmetry, Game game) {
+  private static final String FILE = "turning.properties";
+
   /** A run of letters and digits, perhaps a coordinate or several. */
   private static final Pattern TOKEN = Pattern.compile("[A-Za-z0-9]+(?:[,-][A-Za-z0-9]+)*+");
 
@@ -26,13 +34,13 @@ record RotatedText(BoardSymmetry symmetry, Game game) {
       Pattern.compile("[0-9]+(?:[x-][0-9]+)*+|[0-9]+(?:st|nd|rd|th)|[0-9]+-[a-z]{2,}");
 
   /** Words for a direction or a part of the board. */
-  private static final Pattern DIRECTION = RotatedWords.pattern("direction");
+  private static final Pattern DIRECTION = pattern("direction");
 
   /** Words with "left" or "right" that say no direction. */
-  private static final Pattern NO_DIRECTION = RotatedWords.pattern("no-direction");
+  private static final Pattern NO_DIRECTION = pattern("no-direction");
 
   /** Words that are true of one side only: it began, or the other was given something. */
-  private static final Pattern ONE_SIDED = RotatedWords.pattern("one-sided");
+  private static final Pattern ONE_SIDED = pattern("one-sided");
 
   private static final Pattern CHINESE_SIDE = Pattern.compile("[黑白]");
 
@@ -115,5 +123,16 @@ record RotatedText(BoardSymmetry symmetry, Game game) {
     return Character.isUpperCase(name.charAt(0))
         ? other.substring(0, 1).toUpperCase(Locale.ROOT) + other.substring(1)
         : other.toLowerCase(Locale.ROOT);
+  }
+
+  /** The words of lessons that do not turn with the board, from a file of the program. */
+  private static Pattern pattern(String name) {
+    Properties all = new Properties();
+    try (InputStream file = RotatedText.class.getResourceAsStream(FILE)) {
+      all.load(new InputStreamReader(file, StandardCharsets.UTF_8));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return Pattern.compile(all.getProperty(name));
   }
 }

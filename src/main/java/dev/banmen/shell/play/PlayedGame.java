@@ -280,8 +280,8 @@ public final class PlayedGame implements Activity {
       case NO -> requests().reply(false);
       case ACCEPT -> atCount(Event.Act.ACCEPT);
       case CONTINUE -> atCount(Event.Act.CONTINUE);
-      case HINT -> new AskedAdvice(person, live, gameSentences()).hint();
-      case ESTIMATE -> estimate();
+      case HINT -> requests().hint();
+      case ESTIMATE -> requests().estimate();
       case WHY -> why();
       case LAST -> conversation.history().last();
       case MOVES -> conversation.history().moves();
@@ -326,7 +326,7 @@ public final class PlayedGame implements Activity {
   }
 
   private RequestAnswers requests() {
-    return new RequestAnswers(conversation);
+    return new RequestAnswers(person, live, conversation);
   }
 
   private Side sideToMove() {
@@ -402,15 +402,6 @@ public final class PlayedGame implements Activity {
     Answer.refuse(conversation.sentences(session()).noResigning());
     Optional<Side> mine = GameStatus.only(session(), person.me());
     return conversation.stateAfter(conversation.reply(new Event.Resign(mine.orElse(sideToMove()))));
-  }
-
-  /** Estimates the score, or asks the other person whether they may. */
-  private Answer estimate() throws IOException, Refusal {
-    if (!requests().isEstimateAskedFor()) {
-      return new AskedAdvice(person, live, gameSentences()).estimate();
-    }
-    person.room().checkAid(live);
-    return requests().estimate();
   }
 
   private Answer atCount(Event event) throws IOException, Refusal {

@@ -1,23 +1,25 @@
 package dev.banmen.shell.play;
 
+import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Move;
+import dev.banmen.game.bot.AreaEstimate;
+import dev.banmen.game.bot.Candidate;
+import dev.banmen.say.AdviceSentences;
 import dev.banmen.say.GameSentences;
 import dev.banmen.session.Event;
+import dev.banmen.session.LiveSession;
 import dev.banmen.session.Report;
 import dev.banmen.session.Session;
 import dev.banmen.shell.Answer;
 import java.io.IOException;
-import java.util.List;
 import java.util.Optional;
 
 /**
- * Answers the commands with which a player asks the other side for something, or replies: undo,
- * draw, estimate, yes, no. Immutable but for the game.
+ * Answers the commands with which a player asks the other side or the computer for something, or
+ * replies: undo, draw, hint, estimate, yes, no. Immutable but for the game.
  */
-record RequestAnswers(GameConversation game) {
-  static final List<String> REPLIES = List.of("yes", "no");
-
+record RequestAnswers(Person person, LiveSession live, GameConversation game) {
   Answer undo() throws IOException, Refusal {
     Session before = game.session();
     Answer.refuse(game.sentences(before).noUndo());
@@ -44,17 +46,27 @@ record RequestAnswers(GameConversation game) {
     return asked(game.reply(Event.Act.OFFER_DRAW));
   }
 
-  /** Whether the other side must agree before its player may ask the computer for an estimate. */
-  boolean isEstimateAskedFor() {
+  /** The best move, what it does, and what comes next. */
+  Answer hint() throws Refusal {
     Session now = game.session();
-    return now.isInPlay()
-        && now.position().isCountable()
-        && !now.sidesOf(game.me()).isEmpty()
-        && !now.mayEstimate(game.me());
+    Answer.refuse(game.sentences(now).noHint());
+    Candidate best = person.room().hint(live).outcome();
+    AdviceSentences advice = new AdviceSentences(now, game.gameSentences());
+    return Answer.of(game.gameSentences().sentence(advice.best(best)), advice.why(best));
   }
 
-  Answer estimate() throws IOException {
-    return asked(game.reply(Event.Act.ASK_ESTIMATE));
+  /** How many points each side will probably have, or asks the other side to see that. */
+  Answer estimate() throws IOException, Refusal {
+    Session now = game.session();
+    boolean isAllowed = now.mayEstimate(game.me());
+    boolean isCountable = now.isInPlay() && now.position().isCountable();
+    if (isCountable && !isAllowed && !now.sidesOf(game.me()).isEmpty()) {
+      person.room().checkAid(live);
+      return asked(game.reply(Event.Act.ASK_ESTIMATE));
+    }
+    Answer.refuse(now.isInPlay() && isAllowed ? Optional.empty() : game.sentences(now).noAdvice());
+    AreaEstimate estimate = person.room().estimate(live).outcome();
+    return Answer.of(new AdviceSentences(now, game.gameSentences()).estimate(estimate));
   }
 
   Answer reply(boolean isYes) throws IOException {
