@@ -64,6 +64,7 @@ class JudgeAndCheckTest {
 
   @ParameterizedTest
   @MethodSource("exercises")
+  @Tag("long")
   void everyCaseThatIsSharedIsToldOfAlike(JudgedExercise exercise) throws IOException {
     theSameIsToldOf(exercise, SharedData.conformance(exercise.family().id()));
   }

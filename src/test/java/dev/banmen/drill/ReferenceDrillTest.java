@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Family;
 import dev.banmen.game.drill.Exercise;
+import dev.banmen.proof.Repeats;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -20,7 +21,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * -Ddrill.referenced=4000} checks as many exercises of each kind: more than 100,000 in all.
  */
 class ReferenceDrillTest {
-  private static final int EXERCISES = Integer.getInteger("drill.referenced", 40);
+  private static final int EXERCISES = Integer.getInteger("drill.referenced", Repeats.of(10, 40));
 
   static Stream<Arguments> kinds() {
     List<Arguments> kinds = new ArrayList<>();
@@ -33,6 +34,7 @@ class ReferenceDrillTest {
 
   @ParameterizedTest(name = "{2}/{1}")
   @MethodSource("kinds")
+  @Tag(Repeats.TAG)
   void theReferenceAnswersTheSame(Drills drills, String kind, String game) {
     Random random = new Random(8);
     for (int i = 0; i < EXERCISES; i++) {

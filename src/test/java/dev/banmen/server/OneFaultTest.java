@@ -18,6 +18,7 @@ import dev.banmen.game.Place;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.record.Recording;
+import dev.banmen.proof.Repeats;
 import dev.banmen.schedule.FairExecutor;
 import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.schedule.Scheduler;
@@ -115,7 +116,7 @@ class OneFaultTest {
 
   @Test
   void anExceptionHereAndThereIsOnesOwn() {
-    assertThat(all(OneException::new, false, 6)).isGreaterThanOrEqualTo(LEAST);
+    assertThat(all(OneException::new, false, 20)).isGreaterThanOrEqualTo(LEAST);
   }
 
   @Test
@@ -131,8 +132,9 @@ class OneFaultTest {
   }
 
   @Test
+  @Tag(Repeats.TAG)
   void withoutMemoryTheProcessEnds() {
-    assertThat(all(OutOfMemoryError::new, true, 7)).isGreaterThanOrEqualTo(LEAST);
+    assertThat(all(OutOfMemoryError::new, true, Repeats.of(25, 7))).isGreaterThanOrEqualTo(LEAST);
   }
 
   /** Has a fault at each place, or each so many of them; returns how many places there are. */

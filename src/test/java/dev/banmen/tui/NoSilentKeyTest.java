@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.googlecode.lanterna.input.KeyStroke;
 import com.googlecode.lanterna.input.KeyType;
+import dev.banmen.proof.Repeats;
 import dev.banmen.tui.keys.KeyName;
 import dev.banmen.tui.term.Keys;
 import dev.banmen.tui.term.TypedKeys;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -46,10 +48,16 @@ class NoSilentKeyTest {
 
   @ParameterizedTest
   @EnumSource
+  @Tag(Repeats.TAG)
   void aKeyThatDoesNothingSaysSo(EveryPage page) {
     List<String> silent = new ArrayList<>();
     String before = page.open().text();
+    int every = Repeats.of(4, 1); // else each key on some of the pages
+    int number = page.ordinal();
     for (KeyStroke key : keys()) {
+      if (number++ % every > 0) {
+        continue;
+      }
       Evening evening = page.open();
       boolean isSeen = evening.give(key).isLeft() || !evening.text().equals(before);
       if (!isSeen) {

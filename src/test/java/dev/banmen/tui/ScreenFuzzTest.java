@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.googlecode.lanterna.TextCharacter;
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Family;
+import dev.banmen.proof.Repeats;
 import dev.banmen.session.Terms;
 import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Appearance;
@@ -45,7 +46,7 @@ import org.junit.jupiter.api.Test;
 class ScreenFuzzTest {
   private static final long SEED = Long.getLong("fuzz.seed", 20261121);
   private static final int SECONDS = Integer.getInteger("fuzz.seconds", 0);
-  private static final int TURNS = 150;
+  private static final int TURNS = Repeats.of(50, 150);
   private static final int REPAINTINGS = 2;
 
   /** What the terminal may be sent, between texts: ECMA-48, and xterm's private modes. */
@@ -118,6 +119,7 @@ class ScreenFuzzTest {
   private final Deque<String> recently = new ArrayDeque<>();
 
   @Test
+  @Tag(Repeats.TAG)
   void theTerminalShowsWhatThePagesPaintWhateverComes() throws Exception {
     evenings(SECONDS);
   }

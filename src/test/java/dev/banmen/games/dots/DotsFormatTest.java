@@ -16,6 +16,7 @@ import dev.banmen.game.record.Recording;
 import dev.banmen.game.record.SameRecord;
 import dev.banmen.proof.Gathered;
 import dev.banmen.proof.Mutation;
+import dev.banmen.proof.Repeats;
 import dev.banmen.record.Replay;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -25,6 +26,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -213,10 +215,11 @@ class DotsFormatTest {
   }
 
   @Test
-  void variationsMayBeHundredThousandDeep() throws Exception {
+  @Tag(Repeats.TAG)
+  void variationsMayBeVeryDeep() throws Exception {
     RecordTree.TreeBuilder deep = new RecordTree.TreeBuilder();
     int node = deep.add(RecordTree.NONE, List.of(), 0, 0);
-    for (int i = 0; i < 100_000; i++) {
+    for (int i = 0; i < Repeats.of(20_000, 100_000); i++) {
       deep.add(node, List.of(Property.of("B", "1,1-1,2")), 0, 0);
       node = deep.add(node, List.of(Property.of("W", "1,1-1,2")), 0, 0);
     }

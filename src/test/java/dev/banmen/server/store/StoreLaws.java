@@ -168,10 +168,13 @@ public abstract class StoreLaws {
   @Test
   void aLeaderHoldsBackOnlySoMany() {
     long anna = store.person("SHA256:anna").join().id();
-    List<CompletableFuture<Void>> all = new ArrayList<>();
+    List<CompletableFuture<PersonRow>> people = new ArrayList<>();
     for (int i = 0; i < RowLimits.HELD_BACK; i++) {
-      long one = store.person("SHA256:" + i).join().id();
-      all.add(store.holdBack(new HeldBack(anna, one, HeldBack.Hold.SILENCED)));
+      people.add(store.person("SHA256:" + i));
+    }
+    List<CompletableFuture<Void>> all = new ArrayList<>();
+    for (CompletableFuture<PersonRow> one : people) {
+      all.add(store.holdBack(new HeldBack(anna, one.join().id(), HeldBack.Hold.SILENCED)));
     }
     all.forEach(CompletableFuture::join);
     long last = store.person("SHA256:last").join().id();
@@ -451,9 +454,11 @@ public abstract class StoreLaws {
   void onlyTheLastLinesOfChatAreKept() throws StoreFault {
     long anna = store.person("SHA256:a").join().id();
     store.name(anna, "Anna", "anna").join();
+    List<CompletableFuture<Void>> all = new ArrayList<>();
     for (int i = 1; i <= RowLimits.CHAT + 2; i++) {
-      store.say(anna, "line " + i).join();
+      all.add(store.say(anna, "line " + i));
     }
+    all.forEach(CompletableFuture::join);
     List<ChatRow> said = store.said(2 * RowLimits.CHAT).join();
     assertThat(said).hasSize(RowLimits.CHAT);
     assertThat(said.get(0).text()).isEqualTo("line 3");
