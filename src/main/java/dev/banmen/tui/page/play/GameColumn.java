@@ -160,8 +160,7 @@ record GameColumn(
 
   private MessageText text(GamePage page) {
     GameWords texts = new GameWords(page);
-    boolean isResultAbove = !hasCards && isResultSaid(page, texts);
-    MessageText text = isResultAbove ? ResultPane.brief(page) : texts.message();
+    MessageText text = isResultSaid(page, texts) ? ResultPane.brief(page) : texts.message();
     if (page.isEarlierShown() && title.rows() > 0) {
       text = MessageText.of(texts.earlierWhy(), Role.TEXT); // the title says which board it is
     }

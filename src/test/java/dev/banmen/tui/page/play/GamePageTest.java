@@ -426,6 +426,13 @@ class GamePageTest {
     assertThat(evening.types(":resign\ry").said()).contains("Nought wins by resignation");
   }
 
+  /** Beside its moves the result stands in the place of the score, and no message repeats it. */
+  @Test
+  void theResultIsSaidOnceBesideTheMoves() {
+    String shown = evening.types(":resign\ry\t").text();
+    assertThat(shown.split("Nought wins by resignation", -1)).hasSize(2);
+  }
+
   @Test
   void whatIsOpenIsClosedBeforeThePageIsLeft() {
     for (Input.Key close : List.of(Input.Key.of('q'), Input.Key.of(KeyType.Escape))) {
