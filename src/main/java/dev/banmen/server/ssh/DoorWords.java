@@ -9,6 +9,7 @@ import dev.banmen.server.lobby.Visit;
 import dev.banmen.shell.line.Shell;
 import dev.banmen.shell.line.ShellOutput;
 import dev.banmen.text.Language;
+import dev.banmen.text.Printable;
 import dev.banmen.text.WordList;
 import dev.banmen.text.Words;
 import java.util.List;
@@ -21,6 +22,9 @@ import java.util.Optional;
  * Stateless.
  */
 final class DoorWords {
+  /** The most of a wrong word that its refusal repeats, in chars. */
+  private static final int LONGEST = 60;
+
   private DoorWords() {}
 
   /**
@@ -68,10 +72,15 @@ final class DoorWords {
         + "\n";
   }
 
-  /** The refusal of words that mean nothing: it says which do. */
-  static Refusal unknown(Language language) {
+  /**
+   * The refusal of words that mean nothing: it says which do.
+   *
+   * @param line the words; only the first is named
+   */
+  static Refusal unknown(Language language, String line) {
     String known = WordList.of(language, Commands.afterHost(language).keySet());
-    return Refusal.usage(language.words(DoorWords.class).text("door.words", known));
+    String word = Printable.shortened(line.split(" ")[0], LONGEST);
+    return Refusal.usage(language.words(DoorWords.class).text("door.words", word, known));
   }
 
   private static String seen(Person person, String verb) {

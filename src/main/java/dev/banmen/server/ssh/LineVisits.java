@@ -156,7 +156,7 @@ final class LineVisits {
         return shell.answers(line);
       }
       isUnknown = true;
-      fault = DoorWords.unknown(coming.person().language()).getMessage();
+      fault = DoorWords.unknown(coming.person().language(), line).getMessage();
       return false;
     }
 

@@ -388,6 +388,7 @@ class SshDoorTest {
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
+      quoteCharacter = '"',
       textBlock =
           """
           past       | 1 | You have no finished games yet.
@@ -396,7 +397,7 @@ class SshDoorTest {
           past 5 sgf | 1 | You have no finished games yet.
           past go    | 1 | No such games: 'past' lists all of them.
           past 5     | 1 | You have no finished game 5. 'past' lists them.
-          pst        | 2 | Type one of these after the host:
+          pst        | 2 | 'pst' can't follow the host; type one of these:
           """)
   void whoHasNoGameThatIsOverIsToldSo(String asked, int code, String fault) throws Exception {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
