@@ -45,12 +45,17 @@ public record ReviewAnswers(GameRoom room, GameSentences gameSentences) {
    *
    * @param review empty where the game has no coach
    * @param most how many; empty text for a few
+   * @param hasMistakes whether the computer can be asked, which is said where there is no list
    */
-  public Answer changes(Optional<Review> review, String most) throws Refusal {
+  public Answer changes(Optional<Review> review, String most, boolean hasMistakes)
+      throws Refusal {
     int count = count(most);
     Optional<String> none = ReviewSentences.none(gameSentences.words(), review);
     if (none.isPresent()) {
-      return review.isEmpty() ? Answer.fault(none.get()) : Answer.of(none.get());
+      String next = hasMistakes ? gameSentences.text("review.mistakes") : "";
+      return review.isEmpty()
+          ? Answer.fault(none.get())
+          : Answer.of(Sentences.of(none.get(), next));
     }
     List<TurningPoint> turnings = review.get().turnings();
     int told = Math.min(count, turnings.size());

@@ -473,7 +473,8 @@ public final class PlayedGame implements Activity {
     }
     Optional<Review> review =
         HasCoach.of(position().game()).map(coach -> Review.of(session(), coach));
-    return new ReviewAnswers(person.room(), gameSentences()).changes(review, most);
+    boolean hasMistakes = session().isOver() && person.lobby().isEmpty();
+    return new ReviewAnswers(person.room(), gameSentences()).changes(review, most, hasMistakes);
   }
 
   /** Gives a side to another player: {@code white bot:3}. */

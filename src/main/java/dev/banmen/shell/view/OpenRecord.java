@@ -67,6 +67,11 @@ final class OpenRecord {
     return person.room();
   }
 
+  /** Whether it is open at home, where the computer reviews games. */
+  boolean isAtHome() {
+    return person.lobby().isEmpty();
+  }
+
   RecordCursor recordCursor() {
     return recordCursor;
   }

@@ -397,7 +397,8 @@ public final class ReadGame implements Activity {
     }
     Optional<Review> review =
         HasCoach.of(recordCursor().game()).map(coach -> Review.of(recordCursor(), coach));
-    return new ReviewAnswers(openRecord.room(), gameSentences()).changes(review, rest);
+    return new ReviewAnswers(openRecord.room(), gameSentences())
+        .changes(review, rest, openRecord.isAtHome());
   }
 
   private Answer other(String number) {
