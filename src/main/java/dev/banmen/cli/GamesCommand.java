@@ -1,5 +1,6 @@
 package dev.banmen.cli;
 
+import dev.banmen.bot.ComputerPlayers;
 import dev.banmen.cli.options.CliCommand;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;
@@ -9,7 +10,7 @@ import dev.banmen.text.WordList;
 import java.util.Map;
 import picocli.CommandLine.ParseResult;
 
-/** {@code banmen games}: the games and their options. */
+/** {@code banmen games}: the games, their options and the levels of the computer. */
 record GamesCommand(CommandContext context) implements CliCommand {
   private static final int MEANING_COLUMN = 24;
 
@@ -23,6 +24,8 @@ record GamesCommand(CommandContext context) implements CliCommand {
       for (Option option : family.options()) {
         row(text, "  " + option.key() + "=" + option.standard(), meaning(option));
       }
+      int levels = ComputerPlayers.levels(family, family.game(Map.of()));
+      row(text, "  bot:LEVEL", context.text("games.levels", levels));
     }
     context.say(text.toString());
     return ExitCode.DONE;

@@ -47,8 +47,7 @@ public record ReviewAnswers(GameRoom room, GameSentences gameSentences) {
    * @param most how many; empty text for a few
    * @param hasMistakes whether the computer can be asked, which is said where there is no list
    */
-  public Answer changes(Optional<Review> review, String most, boolean hasMistakes)
-      throws Refusal {
+  public Answer changes(Optional<Review> review, String most, boolean hasMistakes) throws Refusal {
     int count = count(most);
     Optional<String> none = ReviewSentences.none(gameSentences.words(), review);
     if (none.isPresent()) {

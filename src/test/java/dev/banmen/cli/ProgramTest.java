@@ -416,7 +416,7 @@ class ProgramTest {
   }
 
   @Test
-  void gamesListsEachGameWithItsOptions() {
+  void gamesListsEachGameWithItsOptionsAndLevels() {
     assertThat(ProgramRun.of("", "games").out())
         .isEqualTo(
             """
@@ -424,6 +424,7 @@ class ProgramTest {
               size=3                1 to 19 squares a side, N or ROWSxCOLS
               ground=squares        where the pieces stand (squares, crossings)
               row=3                 how many in a row win, 2 to 19
+              bot:LEVEL             Computer player, as in --white bot:3; levels 1 (the easiest) to 10, on some boards fewer.
             """);
   }
 

@@ -372,7 +372,9 @@ final class SshChannel implements AsyncCommand, ChannelSessionAware, RemoteTermi
       return line;
     }
     boolean isCommand = Command.of(line.split(" ")[0].toLowerCase(Locale.ROOT)).isPresent();
-    throw isCommand ? Refusal.usage(lobby.unknown(line, "")) : DoorWords.unknown(person.language(), line);
+    throw isCommand
+        ? Refusal.usage(lobby.unknown(line, ""))
+        : DoorWords.unknown(person.language(), line);
   }
 
   private void talk(Visit came, AskedWords words, boolean isTerminal) throws Refusal {
