@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class RepeatsTest {
@@ -18,12 +19,30 @@ class RepeatsTest {
     try (Stream<Path> files = Files.walk(TESTS)) {
       untagged =
           files
-              .filter(file -> file.toString().endsWith("Test.java"))
-              .filter(file -> text(file).contains(" Repeats.of("))
-              .filter(file -> !text(file).contains("@Tag(Repeats.TAG)"))
+              .filter(file -> file.toString().endsWith(".java"))
+              .filter(file -> isUntagged(text(file)))
               .toList();
     }
     assertThat(untagged).isEmpty();
+  }
+
+  private static boolean isUntagged(String text) {
+    boolean isOfTests = text.contains("  @Test\n") || text.contains("  @ParameterizedTest\n");
+    boolean isRepeating = text.contains("Repeats.of(") || text.contains("Schedules.hold(");
+    boolean isTagged = text.contains("@Tag(Repeats.TAG)") || text.contains("@Tag(\"long\")");
+    return isOfTests && isRepeating && !isTagged;
+  }
+
+  @Test
+  @Tag("long")
+  void longTestsRepeatManyTimes() {
+    assertThat(Repeats.of(1, 2)).isEqualTo(2);
+  }
+
+  @Test
+  @Tag("thorough")
+  void thoroughTestsRepeatManyTimes() {
+    assertThat(Repeats.of(1, 2)).isEqualTo(2);
   }
 
   private static String text(Path file) {

@@ -2,6 +2,8 @@ package dev.banmen.threads;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.proof.Repeats;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The explorer finds what goes wrong between threads, and nothing else. */
@@ -96,6 +98,7 @@ class ExplorerTest {
   }
 
   @Test
+  @Tag(Repeats.TAG)
   void anUpdateThatIsLostIsFound() {
     assertThat(fault(Adding.class)).contains("expected: 2");
     Schedules.hold(AddingInTurn.class);
@@ -103,12 +106,14 @@ class ExplorerTest {
   }
 
   @Test
+  @Tag(Repeats.TAG)
   void aDeadlockIsFound() {
     assertThat(fault(Locking.class)).contains("nothing goes on: [").contains("one", "two");
     Schedules.hold(LockingInOrder.class);
   }
 
   @Test
+  @Tag(Repeats.TAG)
   void aNotificationThatIsMissingIsFound() {
     Schedules.hold(WaitingForWord.class);
     assertThat(fault(WaitingForWord.class, "ExplorerTest.WaitingForWord notify"))
