@@ -19,9 +19,10 @@ public record FileAnalysis(Program program, boolean inPoints, double[] margins) 
   /** A program that writes what it thinks into SGF. */
   public enum Program {
     /**
-     * Version, percent of the side that has moved, playouts: as its {@code SGFParser} writes it.
+     * Version, percent of the side that has moved, playouts: as its {@code SGFParser} writes it,
+     * with a comma where the system's language writes one.
      */
-    LIZZIE("Lizzie", "LZ", "\\S{1,40} (\\d{1,3}(?:\\.\\d{1,4})?) [1-9]"),
+    LIZZIE("Lizzie", "LZ", "\\S{1,40} (\\d{1,3}(?:[.,]\\d{1,4})?) [1-9]"),
 
     /** Black's percent. */
     SABAKI("Sabaki", "SBKV", "(\\d{1,3}(?:\\.\\d{1,4})?)\\s*$"),
@@ -52,7 +53,7 @@ public record FileAnalysis(Program program, boolean inPoints, double[] margins) 
       if (!found.lookingAt()) {
         return OptionalDouble.empty();
       }
-      double said = Double.parseDouble(found.group(1));
+      double said = Double.parseDouble(found.group(1).replace(',', '.'));
       if (this == KATAGO) {
         return OptionalDouble.of(-said);
       }

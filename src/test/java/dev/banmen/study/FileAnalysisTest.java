@@ -37,6 +37,13 @@ class FileAnalysisTest {
   }
 
   @Test
+  void lizzieWritesCommasWhereItsLanguageDoes() {
+    scribe.plays("B E5").notes("LZ", "0.7.4 60,2 1,2k\nmove D4 visits 5 winrate 3980 pv D4");
+    scribe.plays("W C3").notes("LZ", "0.7.4 55,0 300\n");
+    assertThat(margins(line())).containsExactly(0.0, 10.0, -5.0);
+  }
+
+  @Test
   void sabakiSpeaksOfBlack() {
     scribe.plays("B E5").notes("SBKV", "47.3").plays("W C3").notes("SBKV", "81");
     assertThat(margins(line())).containsExactly(0.0, -3.0, 31.0);
