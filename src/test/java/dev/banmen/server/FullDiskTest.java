@@ -8,7 +8,7 @@ import dev.banmen.command.Command;
 import dev.banmen.server.desk.AdminReply;
 import dev.banmen.server.lobby.Visit;
 import dev.banmen.server.people.HouseLimits;
-import dev.banmen.server.store.sqlite.FullDisk;
+import dev.banmen.server.store.sql.FullDisk;
 import dev.banmen.server.store.sqlite.SqliteStore;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Terms;

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.banmen.rating.Glicko2;
 import dev.banmen.rating.Rating;
 import dev.banmen.server.rating.RatingChange;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -22,6 +21,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What every store keeps to. A store's test extends this. */
 public abstract class StoreLaws {
@@ -29,7 +30,7 @@ public abstract class StoreLaws {
   protected static final TableState BEGUN = new TableState(0, 1, 2, 1, false, false, "", 1000);
 
   @TempDir protected Path folder;
-  private Store store;
+  protected Store store;
 
   /** Opens the store in a folder, as it was left there. */
   protected abstract Store open(Path place) throws StoreFault;
@@ -44,20 +45,20 @@ public abstract class StoreLaws {
     store.close();
   }
 
-  private void reopen() throws StoreFault {
+  protected void reopen() throws StoreFault {
     store.close();
     store = open(folder);
   }
 
-  private static TableState at(long seq) {
+  protected static TableState at(long seq) {
     return new TableState(seq, 1, 2, seq % 2 + 1, false, false, "", 1000 + seq);
   }
 
-  private static EventRow event(long seq, String id) {
+  protected static EventRow event(long seq, String id) {
     return new EventRow(seq, id, "0 1 b2 " + id + "\n");
   }
 
-  private long table() {
+  protected long table() {
     return store
         .add(new TableRow(0, "banmen 2\n", "", false, false, TableRow.Opening.UNKNOWN, BEGUN))
         .join();
@@ -260,6 +261,63 @@ public abstract class StoreLaws {
     }
     long kept = tries.stream().filter(one -> one.join()).count();
     assertThat(kept).isEqualTo(1);
+  }
+
+  /** Two processes at one place write one after the other, in each order in which they can. */
+  @Test
+  void twoWritersFindWhatTheOtherOneWroteFirst() throws StoreFault {
+    try (Store other = open(folder)) {
+      for (int order = 0; order < 64; order++) {
+        long table = table();
+        int[] known = new int[2];
+        List<String> written = new ArrayList<>();
+        for (int turn = 0; turn < 6; turn++) {
+          int who = order >> turn & 1;
+          Store its = who == 0 ? store : other;
+          String id = who + "." + turn;
+          boolean isNew = known[who] == turn;
+          long next = known[who] + 1;
+          assertThat(its.append(table, event(next, id), at(next)).join()).isEqualTo(isNew);
+          if (!isNew) {
+            assertThat(its.events(table, known[who]).join())
+                .extracting(EventRow::id)
+                .isEqualTo(written.subList(known[who], turn));
+            assertThat(its.append(table, event(turn + 1, id), at(turn + 1)).join()).isTrue();
+          }
+          written.add(id);
+          known[who] = turn + 1;
+        }
+        assertThat(store.events(table, 0).join()).extracting(EventRow::id).isEqualTo(written);
+      }
+    }
+  }
+
+  @Test
+  void ofTwoWritersAtOnceOneIsFirst() throws StoreFault {
+    try (Store other = open(folder)) {
+      long table = table();
+      for (int seq = 1; seq <= 50; seq++) {
+        CompletableFuture<Boolean> one = store.append(table, event(seq, "one" + seq), at(seq));
+        CompletableFuture<Boolean> two = other.append(table, event(seq, "two" + seq), at(seq));
+        String first = one.join() ? "one" : "two";
+        assertThat(two.join()).isEqualTo(first.equals("two"));
+        assertThat(other.events(table, seq - 1).join()).containsExactly(event(seq, first + seq));
+      }
+    }
+  }
+
+  /** Some databases refuse what is no text; none is harmed by it. */
+  @ParameterizedTest
+  @ValueSource(strings = {"\u0000", "a\ud800", "\udc00b", "\u56f2\u7881 \ud83c\udfb4"})
+  void anyTextIsSavedOrRefused(String text) {
+    long anna = store.person("SHA256:a").join().id();
+    CompletableFuture<Void> before = store.say(anna, "before");
+    CompletableFuture<Void> said = store.say(anna, text);
+    store.say(anna, "after").join();
+    before.join();
+    List<String> all = store.said(9).join().stream().map(ChatRow::text).toList();
+    assertThat(all).hasSize(said.isCompletedExceptionally() ? 2 : 3).contains("before", "after");
+    assertThat(all.contains(text) || text.length() < 5).isTrue();
   }
 
   @Test
@@ -472,23 +530,6 @@ public abstract class StoreLaws {
     reopen();
     assertThat(store.lastBeat().join()).isEqualTo(7);
   }
-
-  @Test
-  void aBackupMadeInUseIsAWholeStore() throws Exception {
-    long table = table();
-    store.append(table, event(1, "e1"), at(1)).join();
-    Path other = Files.createDirectory(folder.resolve("other"));
-    Path copy = other.resolve(fileName());
-    store.backUp(copy).join();
-    store.append(table, event(2, "e2"), at(2)).join();
-    try (Store restored = open(other)) {
-      assertThat(restored.events(table, 0).join()).containsExactly(event(1, "e1"));
-    }
-    assertThatThrownBy(() -> store.backUp(copy).join()).hasRootCauseInstanceOf(StoreFault.class);
-  }
-
-  /** The name of the file that a backup is restored as. */
-  protected abstract String fileName();
 
   @Test
   void nothingIsTakenAfterTheEnd() {

@@ -1,2 +1,2 @@
-/** The store in one SQLite file; the only package that sees JDBC. */
+/** The store in one SQLite file. */
 package dev.banmen.server.store.sqlite;

@@ -3,6 +3,7 @@ package dev.banmen.server.store.sqlite;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.proof.Repeats;
+import dev.banmen.server.store.sql.SqlThread;
 import dev.banmen.threads.Explorer;
 import dev.banmen.threads.Schedules;
 import java.lang.reflect.Proxy;
@@ -35,7 +36,8 @@ class SqlThreadSchedulesTest {
     @Override
     public void run(Explorer here) {
       explorer = here;
-      writer = new SqlThread(proxy(Connection.class, this::onConnection), true);
+      Connection connection = proxy(Connection.class, this::onConnection);
+      writer = new SqlThread("store writer", new OneConnection(connection, true), tables -> {});
       for (int i = 0; i < 3; i++) {
         here.go("guest " + i, this::submits);
       }

@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.banmen.server.store.StoreFault;
+import dev.banmen.server.store.sql.Dialect;
+import dev.banmen.server.store.sql.Sql;
+import dev.banmen.server.store.sql.SqlThread;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import java.nio.file.Path;
@@ -49,6 +52,10 @@ class SqlThreadTest {
     return connection;
   }
 
+  private static SqlThread writer(Connection connection) {
+    return new SqlThread("store writer", new OneConnection(connection, true), tables -> {});
+  }
+
   private static SqlThread.SqlWork<Integer> add(int number) {
     return sql -> {
       try (Statement statement = sql.connection().createStatement()) {
@@ -59,7 +66,8 @@ class SqlThreadTest {
   }
 
   private List<Integer> words() throws SQLException {
-    return new Sql(connection()).list(row -> row.getInt(1), "SELECT word FROM words ORDER BY 1");
+    return new Sql(connection(), Dialect.SQLITE)
+        .list(row -> row.getInt(1), "SELECT word FROM words ORDER BY 1");
   }
 
   /** Has work wait for work, so that it is done together. */
@@ -80,7 +88,7 @@ class SqlThreadTest {
   @Test
   void anErrorIsTheAnswerOfOnePieceOfWork() throws Exception {
     for (Error error : List.of(new OutOfMemoryError(), new StackOverflowError())) {
-      SqlThread thread = new SqlThread(connection(), true);
+      SqlThread thread = writer(connection());
       CountDownLatch latch = hold(thread);
       CompletableFuture<Integer> first = thread.submit(add(1));
       CompletableFuture<Integer> broken =
@@ -103,7 +111,7 @@ class SqlThreadTest {
 
   @Test
   void whatTheThreadWaitsForIsSeen() throws Exception {
-    SqlThread thread = new SqlThread(connection(), true);
+    SqlThread thread = writer(connection());
     CountDownLatch begun = new CountDownLatch(1);
     CountDownLatch end = new CountDownLatch(1);
     CompletableFuture<Void> hung =
@@ -120,7 +128,7 @@ class SqlThreadTest {
     begun.await();
     assertThat(thread.stack())
         .extracting(StackTraceElement::getMethodName)
-        .contains("attempt", "work", "run");
+        .contains("attempt", "run");
     end.countDown();
     hung.join();
     thread.close();
@@ -134,7 +142,7 @@ class SqlThreadTest {
       AtomicInteger left = new AtomicInteger(places + 1);
       List<Integer> saved = new ArrayList<>();
       int from = 10 * places;
-      SqlThread thread = new SqlThread(failing(connection(), left), true);
+      SqlThread thread = writer(failing(connection(), left));
       CountDownLatch latch = hold(thread);
       List<CompletableFuture<Integer>> all =
           IntStream.range(from, from + 4).mapToObj(i -> thread.submit(add(i))).toList();

@@ -43,6 +43,8 @@ class SqliteAccountsTest extends AccountStoreLaws {
   /** Codes are kept as hashes, and addresses not at all. */
   @Test
   void noColumnIsForACodeOrAnAddress() throws Exception {
-    assertThat(Schema.script()).contains("hash TEXT").doesNotContainIgnoringCase("address");
+    assertThat(SqliteStore.FORMS.script(SqliteStore.FORMS.newest()))
+        .contains("hash TEXT")
+        .doesNotContainIgnoringCase("address");
   }
 }

@@ -34,9 +34,18 @@ class SqliteStoreTest extends StoreLaws {
     return SqliteStore.open(place, () -> 1_000_000, row -> OptionalDouble.of(0));
   }
 
-  @Override
-  protected String fileName() {
-    return SqliteStore.FILE;
+  @Test
+  void aBackupMadeInUseIsAWholeStore() throws Exception {
+    long table = table();
+    store.append(table, event(1, "e1"), at(1)).join();
+    Path other = Files.createDirectory(folder.resolve("other"));
+    Path copy = other.resolve(SqliteStore.FILE);
+    store.backUp(copy).join();
+    store.append(table, event(2, "e2"), at(2)).join();
+    try (Store restored = open(other)) {
+      assertThat(restored.events(table, 0).join()).containsExactly(event(1, "e1"));
+    }
+    assertThatThrownBy(() -> store.backUp(copy).join()).hasRootCauseInstanceOf(StoreFault.class);
   }
 
   @Test
@@ -46,11 +55,11 @@ class SqliteStoreTest extends StoreLaws {
     try (Connection connection =
             DriverManager.getConnection("jdbc:sqlite:" + place.resolve(SqliteStore.FILE));
         var statement = connection.createStatement()) {
-      statement.execute("PRAGMA user_version = " + (Schema.FORM + 1));
+      statement.execute("PRAGMA user_version = " + (SqliteStore.FORMS.newest() + 1));
     }
     assertThatThrownBy(() -> open(place))
         .isInstanceOf(StoreFault.class)
-        .hasMessageContaining("has form " + (Schema.FORM + 1));
+        .hasMessageContaining("has form " + (SqliteStore.FORMS.newest() + 1));
   }
 
   @Test
@@ -101,11 +110,13 @@ class SqliteStoreTest extends StoreLaws {
   void nothingSavedIsLostWhenTheProgramIsKilled() throws Exception {
     Path place = folder.resolve("killed");
     for (int round = 1; round <= Repeats.of(1, 3); round++) {
+      Path loaded = folder.resolve("loaded");
       Process writer =
           new ProcessBuilder(
                   Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                   "-cp",
                   System.getProperty("java.class.path"),
+                  "-Xlog:class+load:file=" + loaded,
                   AppendingMain.class.getName(),
                   place.toString())
               .redirectError(ProcessBuilder.Redirect.INHERIT)
@@ -131,6 +142,7 @@ class SqliteStoreTest extends StoreLaws {
             .isEqualTo(table.at().lastEvent());
         assertThat(events.get(events.size() - 1).number()).isEqualTo(events.size());
       }
+      assertThat(loaded).content().contains(" org.sqlite.").doesNotContain("postgres");
     }
   }
 

@@ -1,4 +1,4 @@
-package dev.banmen.server.store.sqlite;
+package dev.banmen.server.store.sql;
 
 import java.sql.Connection;
 import java.sql.PreparedStatement;
@@ -10,16 +10,18 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Runs statements with their values on a connection. For the thread of that connection. */
-record Sql(Connection connection) {
+public record Sql(Connection connection, Dialect dialect) {
   /** Makes a value of the row that a result stands at. */
-  interface RowReader<T> {
+  public interface RowReader<T> {
     T read(ResultSet row) throws SQLException;
   }
 
   /** Changes rows; returns how many. */
-  int update(String sql, Object... values) throws SQLException {
+  public int update(String sql, Object... values) throws SQLException {
     try (PreparedStatement statement = prepared(sql, values)) {
       return statement.executeUpdate();
     }
@@ -31,17 +33,35 @@ record Sql(Connection connection) {
    * @param into the table and its columns, such as {@code chat (person, text)}
    */
   long insert(String into, Object... values) throws SQLException {
-    add(into, values);
-    return numbers("SELECT last_insert_rowid()").get(0);
+    return numbers("INSERT INTO " + into + questionMarks(values.length) + " RETURNING id", values)
+        .get(0);
   }
 
   void add(String into, Object... values) throws SQLException {
     update("INSERT INTO " + into + questionMarks(values.length), values);
   }
 
-  /** Adds a row in place of the one with the same key, of which nothing stays, if there is one. */
-  void put(String into, Object... values) throws SQLException {
-    update("INSERT OR REPLACE INTO " + into + questionMarks(values.length), values);
+  /**
+   * Adds a row in place of the one with the same key, if there is one.
+   *
+   * @param key the columns of the key, such as {@code person, name}
+   * @param rest all other columns
+   */
+  void put(String table, String key, String rest, Object... values) throws SQLException {
+    String changes =
+        Stream.of(rest.split(", "))
+            .map(column -> column + " = excluded." + column)
+            .collect(Collectors.joining(", "));
+    update(
+        "INSERT INTO "
+            + (table + " (" + key + ", " + rest + ")" + questionMarks(values.length))
+            + (" ON CONFLICT (" + key + ") DO UPDATE SET " + changes),
+        values);
+  }
+
+  /** Has a lock until the end of the transaction; waits for whoever has it. */
+  public void lock(Dialect.SqlLock what) throws SQLException {
+    dialect.lock(this, what);
   }
 
   private static String questionMarks(int count) {
@@ -56,16 +76,17 @@ record Sql(Connection connection) {
   }
 
   /** Reads the first row; empty if there is none. */
-  <T> Optional<T> first(RowReader<T> reader, String sql, Object... values) throws SQLException {
+  public <T> Optional<T> first(RowReader<T> reader, String sql, Object... values)
+      throws SQLException {
     return list(reader, sql, values).stream().findFirst();
   }
 
   /** Reads the first column of rows. */
-  List<Long> numbers(String sql, Object... values) throws SQLException {
+  public List<Long> numbers(String sql, Object... values) throws SQLException {
     return list(row -> row.getLong(1), sql, values);
   }
 
-  <T> List<T> list(RowReader<T> reader, String sql, Object... values) throws SQLException {
+  public <T> List<T> list(RowReader<T> reader, String sql, Object... values) throws SQLException {
     List<T> all = new ArrayList<>();
     try (PreparedStatement statement = prepared(sql, values);
         ResultSet rows = statement.executeQuery()) {
@@ -80,7 +101,8 @@ record Sql(Connection connection) {
     PreparedStatement statement = connection.prepareStatement(sql);
     try {
       for (int i = 0; i < values.length; i++) {
-        statement.setObject(i + 1, values[i]);
+        boolean isYesOrNo = values[i] instanceof Boolean; // kept as 1 or 0
+        statement.setObject(i + 1, isYesOrNo ? values[i].equals(true) ? 1 : 0 : values[i]);
       }
       return statement;
     } catch (SQLException | RuntimeException e) {

@@ -1,4 +1,4 @@
-package dev.banmen.server.store.sqlite;
+package dev.banmen.server.store.sql;
 
 import dev.banmen.rating.Rating;
 import dev.banmen.server.rating.RatedResult;
@@ -47,6 +47,7 @@ final class RatingSql {
     if (!isCounted || !end.isPlayed()) {
       return;
     }
+    sql.lock(Dialect.SqlLock.RATINGS); // they change in the order of the games
     int isNew =
         sql.update(
             "INSERT INTO rated_games (table_id, at) SELECT id, ? FROM tables"
@@ -54,7 +55,7 @@ final class RatingSql {
             end.lastAt(),
             table);
     if (isNew == 1) {
-      count(sql, ranks, SqliteStore.tableById(sql, table).orElseThrow(), end, end.lastAt());
+      count(sql, ranks, SqlStore.tableById(sql, table).orElseThrow(), end, end.lastAt());
     }
   }
 
@@ -63,11 +64,12 @@ final class RatingSql {
    * those of a kind that is rated no longer do not count.
    */
   static void recompute(Sql sql, Function<TableRow, OptionalDouble> ranks) throws SQLException {
+    sql.lock(Dialect.SqlLock.RATINGS);
     sql.update("DELETE FROM ratings");
     sql.update("DELETE FROM rating_changes");
     Map<Long, Long> all = sql.map("SELECT table_id, at FROM rated_games ORDER BY id");
     for (Map.Entry<Long, Long> one : all.entrySet()) {
-      Optional<TableRow> row = SqliteStore.tableById(sql, one.getKey());
+      Optional<TableRow> row = SqlStore.tableById(sql, one.getKey());
       if (row.isPresent()) {
         count(sql, ranks, row.get(), row.get().at(), one.getValue());
       }
@@ -108,7 +110,9 @@ final class RatingSql {
       throws SQLException {
     Rating rating = change.after();
     sql.put(
-        "ratings (person, family, rating, deviation, volatility, games, at)",
+        "ratings",
+        "person, family",
+        "rating, deviation, volatility, games, at",
         person,
         table.family(),
         rating.value(),

@@ -1,4 +1,4 @@
-package dev.banmen.server.store.sqlite;
+package dev.banmen.server.store.sql;
 
 import java.util.concurrent.CompletableFuture;
 
@@ -7,8 +7,8 @@ public final class FullDisk {
   private FullDisk() {}
 
   /** From now on, nothing that is written to a store has room, but for what fits in a page. */
-  public static void fill(SqliteStore store) {
-    SqlThread writer = ((SqliteAccounts) store.accounts()).writer();
+  public static void fill(SqlStore store) {
+    SqlThread writer = store.writer;
     writer
         .submit(sql -> sql.list(row -> row.getInt(1), "PRAGMA max_page_count = 1")) // no more
         .join();

@@ -1,4 +1,4 @@
-package dev.banmen.server.store.sqlite;
+package dev.banmen.server.store.sql;
 
 import dev.banmen.server.store.RowLimits;
 import dev.banmen.server.store.StoreFault;
@@ -33,9 +33,10 @@ final class ForgetSql {
   /** The setting of somebody without a name that says when they were here last. */
   private static final String SEEN = "seen";
 
-  private static final long DAY_MILLIS = 86_400_000;
+  /** In so many tables something is looked for at once: a database may end what takes long. */
+  private static final long SEARCHED_AT_ONCE = 10_000;
 
-  private static final int EMPTIED_TIMES = 5;
+  private static final long DAY_MILLIS = 86_400_000;
 
   /** People without a name and without what makes them somebody. */
   private static final String NAMELESS =
@@ -84,10 +85,16 @@ final class ForgetSql {
   /** The tables at which a person sits or once sat, as holders of seats are written. */
   static Set<Long> seatedAt(Sql sql, long person) throws SQLException {
     Set<Long> all = new TreeSet<>(tablesOf(sql, person, Integer.MAX_VALUE));
-    all.addAll(
-        sql.numbers(
-            "SELECT DISTINCT table_id FROM events WHERE line LIKE ?",
-            "% seat % p" + person + " %"));
+    long last = sql.numbers("SELECT coalesce(max(id), 0) FROM tables").get(0);
+    for (long from = 0; from < last; from += SEARCHED_AT_ONCE) {
+      all.addAll(
+          sql.numbers(
+              "SELECT DISTINCT table_id FROM events"
+                  + " WHERE table_id > ? AND table_id <= ? AND line LIKE ?",
+              from,
+              from + SEARCHED_AT_ONCE,
+              "% seat % p" + person + " %"));
+    }
     all.addAll(sql.numbers("SELECT id FROM tables WHERE head LIKE ?", "%seat % p" + person + " %"));
     return all;
   }
@@ -100,18 +107,6 @@ final class ForgetSql {
     sql.update("UPDATE people SET name = '', folded = NULL, skeleton = '' WHERE id = ?", person);
     sql.update("DELETE FROM bans WHERE what = ?", "p" + person);
     deleteOf(sql, person);
-  }
-
-  /** Empties the write-ahead log, which has pages as they were before. */
-  static void emptyLog(Sql sql) throws SQLException, StoreFault {
-    for (int i = 0; i < EMPTIED_TIMES; i++) { // each waits for whoever writes, for some seconds
-      boolean isEmpty =
-          sql.list(row -> row.getInt(1) == 0, "PRAGMA wal_checkpoint(TRUNCATE)").get(0);
-      if (isEmpty) {
-        return;
-      }
-    }
-    throw new StoreFault("the log is in use");
   }
 
   private static void deleteOf(Sql sql, long person) throws SQLException {
@@ -175,11 +170,11 @@ final class ForgetSql {
                     person)
                 .isEmpty();
     boolean isNameless =
-        SqliteStore.personById(sql, person).filter(one -> one.name().isEmpty()).isPresent();
+        SqlStore.personById(sql, person).filter(one -> one.name().isEmpty()).isPresent();
     if (hasNothing) {
       delete(sql, person);
     } else if (isNameless) {
-      SqliteStore.set(sql, person, SEEN, Long.toString(now));
+      SqlStore.set(sql, person, SEEN, Long.toString(now));
     }
     return hasNothing;
   }
@@ -191,9 +186,7 @@ final class ForgetSql {
 
   /** Numbers above the last one that was given belong to another database: nobody knows whose. */
   static Set<Long> unreachable(Sql sql, Set<Long> people) throws SQLException {
-    long last =
-        sql.first(row -> row.getLong(1), "SELECT seq FROM sqlite_sequence WHERE name = 'people'")
-            .orElse(0L);
+    long last = sql.dialect().lastPerson(sql);
     Set<Long> gone = new TreeSet<>(people);
     gone.removeIf(person -> person > last);
     sql.numbers("SELECT person FROM keys UNION SELECT person FROM codes").forEach(gone::remove);
@@ -202,6 +195,7 @@ final class ForgetSql {
 
   static List<Long> tidy(Sql sql, Set<Long> present, long now) throws SQLException {
     long oldestReport = now - RowLimits.REPORT_DAYS * DAY_MILLIS;
+    long unseenSince = now - RowLimits.NAMELESS_DAYS * DAY_MILLIS;
     for (String rows : List.of("codes", "bans", "mutes")) {
       sql.update("DELETE FROM " + rows + " WHERE until <= ?", now);
     }
@@ -218,10 +212,11 @@ final class ForgetSql {
                 + WITHOUT_GAMES_IN_PLAY
                 + NOT_MODERATED
                 + " AND EXISTS (SELECT 1 FROM keys WHERE person = people.id)"
-                + " AND max(since, coalesce((SELECT CAST(value AS INTEGER) FROM settings"
-                + " WHERE person = people.id AND name = ?), 0)) < ?",
+                + " AND since < ? AND coalesce((SELECT CAST(value AS BIGINT) FROM settings"
+                + " WHERE person = people.id AND name = ?), 0) < ?",
+            unseenSince,
             SEEN,
-            now - RowLimits.NAMELESS_DAYS * DAY_MILLIS));
+            unseenSince));
     gone.removeAll(present);
     for (long person : gone) {
       deleteOf(sql, person);

@@ -1,4 +1,4 @@
-package dev.banmen.server.store.sqlite;
+package dev.banmen.server.store.sql;
 
 import dev.banmen.server.store.AccountStore;
 import dev.banmen.server.store.BanRow;
@@ -21,8 +21,8 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.LongSupplier;
 import java.util.function.UnaryOperator;
 
-/** The part of a store about who people are, in SQLite. For any thread. */
-record SqliteAccounts(SqlThread writer, SqlThread reader, LongSupplier calendar)
+/** The part of a store about who people are. For any thread. */
+record SqlAccounts(SqlThread writer, SqlThread reader, SqlThread lister, LongSupplier calendar)
     implements AccountStore {
   private long now() {
     return calendar.getAsLong();
@@ -35,14 +35,13 @@ record SqliteAccounts(SqlThread writer, SqlThread reader, LongSupplier calendar)
 
   @Override
   public CompletableFuture<Optional<PersonRow>> known(String key) {
-    return reader.submit(sql -> SqliteStore.known(sql, key));
+    return reader.submit(sql -> SqlStore.known(sql, key));
   }
 
   @Override
   public CompletableFuture<Optional<PersonRow>> named(String folded) {
     return reader.submit(
-        sql ->
-            sql.first(SqliteStore::person, "SELECT id, name FROM people WHERE folded = ?", folded));
+        sql -> sql.first(SqlStore::person, "SELECT id, name FROM people WHERE folded = ?", folded));
   }
 
   @Override
@@ -74,6 +73,7 @@ record SqliteAccounts(SqlThread writer, SqlThread reader, LongSupplier calendar)
     return writer.submit(
         sql -> {
           RowLimits.check(key, RowLimits.NAME);
+          sql.lock(Dialect.SqlLock.NAMES_AND_KEYS);
           Optional<PersonRow> found = byCode(sql, kind, hash, now());
           if (found.isEmpty()) {
             return Claimed.not(Claim.UNKNOWN);
@@ -88,7 +88,7 @@ record SqliteAccounts(SqlThread writer, SqlThread reader, LongSupplier calendar)
           } else if (keys(sql, person).size() >= RowLimits.KEYS) {
             return Claimed.not(Claim.FULL);
           }
-          sql.put("keys (fingerprint, person)", key, person);
+          sql.put("keys", "fingerprint", "person", key, person);
           sql.update("DELETE FROM codes WHERE hash = ?", hash);
           return new Claimed(Claim.DONE, found.get());
         });
@@ -146,7 +146,7 @@ record SqliteAccounts(SqlThread writer, SqlThread reader, LongSupplier calendar)
 
   @Override
   public CompletableFuture<Void> mute(long person, long until) {
-    return writer.change(sql -> sql.put("mutes (person, until)", person, until));
+    return writer.change(sql -> sql.put("mutes", "person", "until", person, until));
   }
 
   @Override
@@ -200,7 +200,7 @@ record SqliteAccounts(SqlThread writer, SqlThread reader, LongSupplier calendar)
 
   @Override
   public CompletableFuture<List<ReportRow>> reports(int most) {
-    return reader.submit(
+    return lister.submit(
         sql ->
             sql.list(
                 row ->
@@ -217,7 +217,7 @@ record SqliteAccounts(SqlThread writer, SqlThread reader, LongSupplier calendar)
 
   @Override
   public CompletableFuture<List<SaidRow>> saidBy(long person, int most) {
-    return reader.submit(
+    return lister.submit(
         sql ->
             sql.list(
                 row -> new SaidRow(row.getString(1), row.getLong(2)),
@@ -228,21 +228,21 @@ record SqliteAccounts(SqlThread writer, SqlThread reader, LongSupplier calendar)
 
   @Override
   public CompletableFuture<List<Long>> tablesOf(long person, int most) {
-    return reader.submit(sql -> ForgetSql.tablesOf(sql, person, most));
+    return lister.submit(sql -> ForgetSql.tablesOf(sql, person, most));
   }
 
   @Override
   public CompletableFuture<Void> forget(long person, UnaryOperator<List<String>> erased) {
-    // All events are looked through, on the thread that reads: no move waits for that.
-    return reader
+    // All events are looked through, on a thread that reads: no move waits for that.
+    return lister
         .submit(sql -> ForgetSql.seatedAt(sql, person))
         .thenCompose(tables -> writer.change(sql -> ForgetSql.forget(sql, person, tables, erased)))
-        .thenCompose(done -> reader.change(ForgetSql::emptyLog));
+        .thenCompose(done -> lister.change(sql -> sql.dialect().wipe(sql)));
   }
 
   @Override
   public CompletableFuture<Set<Long>> unreachable(Set<Long> people) {
-    return reader.submit(sql -> ForgetSql.unreachable(sql, people));
+    return lister.submit(sql -> ForgetSql.unreachable(sql, people));
   }
 
   @Override
@@ -272,7 +272,7 @@ record SqliteAccounts(SqlThread writer, SqlThread reader, LongSupplier calendar)
   private static Optional<PersonRow> byCode(Sql sql, CodeKind kind, String hash, long now)
       throws SQLException {
     return sql.first(
-        SqliteStore::person,
+        SqlStore::person,
         "SELECT id, name FROM people JOIN codes ON person = id"
             + " WHERE hash = ? AND kind = ? AND until > ?",
         hash,

@@ -1,0 +1,519 @@
+package dev.banmen.server.store.sql;
+
+import dev.banmen.rating.Rating;
+import dev.banmen.server.rating.RatingChange;
+import dev.banmen.server.store.AccountStore;
+import dev.banmen.server.store.ChatRow;
+import dev.banmen.server.store.EventRow;
+import dev.banmen.server.store.HeldBack;
+import dev.banmen.server.store.NameLetters;
+import dev.banmen.server.store.PastGame;
+import dev.banmen.server.store.PersonRow;
+import dev.banmen.server.store.RowLimits;
+import dev.banmen.server.store.Store;
+import dev.banmen.server.store.StoreFault;
+import dev.banmen.server.store.TableRow;
+import dev.banmen.server.store.TableState;
+import dev.banmen.server.store.TeachingRow;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.TreeMap;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Function;
+import java.util.function.LongSupplier;
+
+/** A store in a database that understands SQL. For any thread. */
+public abstract class SqlStore implements Store {
+  private static final String COLUMNS =
+      "SELECT id, head, code, is_private, is_rated, seq, black, white, to_move, is_over,"
+          + " is_played, result, last_at, opener, opened_at FROM tables ";
+
+  /** Moves a table on to an event, if it stands at the one before. */
+  private static final String MOVE =
+      "UPDATE tables SET seq = ?, black = ?, white = ?, to_move = ?, is_over = ?, is_played = ?,"
+          + " result = ?, last_at = ? WHERE id = ? AND seq = ? RETURNING id";
+
+  private static final String OTHER = "CASE black WHEN ? THEN white ELSE black END";
+
+  final SqlThread writer;
+  private final SqlThread reader;
+  private final SqlThread lister;
+  private final LongSupplier calendar;
+  private final Function<TableRow, OptionalDouble> ranks;
+
+  /**
+   * A store on these threads, which are closed with it.
+   *
+   * @param reader answers what somebody waits for
+   * @param lister makes lists, which may take longer
+   * @param calendar milliseconds from 1970
+   * @param ranks which games count, and what their options are worth
+   */
+  protected SqlStore(
+      SqlThread writer,
+      SqlThread reader,
+      SqlThread lister,
+      LongSupplier calendar,
+      Function<TableRow, OptionalDouble> ranks) {
+    this.writer = writer;
+    this.reader = reader;
+    this.lister = lister;
+    this.calendar = calendar;
+    this.ranks = ranks;
+  }
+
+  private long now() {
+    return calendar.getAsLong();
+  }
+
+  @Override
+  public CompletableFuture<Long> add(TableRow table) {
+    return writer.submit(
+        SqlJob.NEW,
+        sql -> {
+          RowLimits.check(table.head(), RowLimits.HEAD);
+          RowLimits.check(table.code(), RowLimits.NAME);
+          TableState at = table.at();
+          return sql.insert(
+              "tables (head, code, family, is_private, is_rated, seq, black, white, to_move,"
+                  + " is_over, is_played, result, last_at, opener, opened_at)",
+              table.head(),
+              table.code(),
+              table.family(),
+              table.isPrivate(),
+              table.isRated(),
+              0,
+              at.black(),
+              at.white(),
+              at.toMove(),
+              at.isOver(),
+              at.isPlayed(),
+              at.result(),
+              at.lastAt(),
+              table.opened().person(),
+              table.opened().millis());
+        });
+  }
+
+  @Override
+  public CompletableFuture<Map<Long, Long>> heads() {
+    return lister.submit(sql -> sql.map("SELECT id, seq FROM tables WHERE is_over = 0"));
+  }
+
+  @Override
+  public CompletableFuture<Boolean> append(long table, EventRow event, TableState after) {
+    return writer.submit(
+        table,
+        sql -> {
+          RowLimits.check(event.line(), RowLimits.EVENT);
+          RowLimits.check(event.id(), RowLimits.NAME);
+          if (event.number() > RowLimits.EVENTS) {
+            throw new StoreFault("more than " + RowLimits.EVENTS + " events at a table");
+          }
+          boolean isNext =
+              sql.dialect()
+                  .append(
+                      sql,
+                      MOVE,
+                      event,
+                      event.number(),
+                      after.black(),
+                      after.white(),
+                      after.toMove(),
+                      after.isOver(),
+                      after.isPlayed(),
+                      after.result(),
+                      after.lastAt(),
+                      table,
+                      event.number() - 1);
+          if (!isNext) {
+            return late(sql, table, event);
+          }
+          if (after.isOver()) {
+            RatingSql.settle(sql, ranks, table, after);
+          }
+          return true;
+        });
+  }
+
+  @Override
+  public CompletableFuture<Void> remove(long table) {
+    return writer.submit(
+        table,
+        sql -> {
+          sql.update(
+              "DELETE FROM events WHERE table_id = (SELECT id FROM tables WHERE id = ? AND is_over"
+                  + " = 0)",
+              table);
+          sql.update("DELETE FROM tables WHERE id = ? AND is_over = 0", table);
+          return null;
+        });
+  }
+
+  @Override
+  public CompletableFuture<List<EventRow>> events(long table, long after) {
+    return reader.submit(sql -> events(sql, table, after));
+  }
+
+  @Override
+  public CompletableFuture<Optional<TableRow>> table(long id) {
+    return reader.submit(sql -> tableById(sql, id));
+  }
+
+  @Override
+  public CompletableFuture<List<TableRow>> unfinished() {
+    return lister.submit(sql -> sql.list(SqlStore::row, COLUMNS + "WHERE is_over = 0 ORDER BY id"));
+  }
+
+  @Override
+  public CompletableFuture<List<PastGame>> past(long person, int most) {
+    return lister.submit(
+        sql ->
+            sql.list(
+                row ->
+                    new PastGame(
+                        row.getLong(1),
+                        row.getString(2),
+                        row.getLong(3),
+                        row.getString(4),
+                        row.getBoolean(5),
+                        row.getLong(6),
+                        row.getString(7),
+                        RatingSql.change(row, 8)),
+                "SELECT tables.id, family, last_at, result, black = ?, "
+                    + (OTHER + ", coalesce(name, ''), " + RatingSql.CHANGE)
+                    + (" FROM tables LEFT JOIN people ON people.id = " + OTHER)
+                    + " LEFT JOIN rating_changes ON table_id = tables.id AND person = ?"
+                    + " WHERE is_over = 1 AND (black = ? OR white = ?)"
+                    + " ORDER BY last_at DESC, tables.id DESC LIMIT ?",
+                person,
+                person,
+                person,
+                person,
+                person,
+                person,
+                most));
+  }
+
+  @Override
+  public CompletableFuture<Map<String, Rating>> ratings(long person) {
+    return reader.submit(sql -> RatingSql.of(sql, person));
+  }
+
+  @Override
+  public CompletableFuture<Map<Long, RatingChange>> ratingChanges(long table) {
+    return reader.submit(sql -> RatingSql.changes(sql, table));
+  }
+
+  @Override
+  public CompletableFuture<Void> recomputeRatings() {
+    return writer.change(sql -> RatingSql.recompute(sql, ranks));
+  }
+
+  @Override
+  public CompletableFuture<PersonRow> person(String key) {
+    return writer.submit(
+        sql -> {
+          RowLimits.check(key, RowLimits.NAME);
+          Optional<PersonRow> known = known(sql, key);
+          if (known.isPresent()) {
+            return known.get();
+          }
+          long id = sql.insert("people (since)", now());
+          sql.add("keys (fingerprint, person)", key, id);
+          return new PersonRow(id, "", true);
+        });
+  }
+
+  @Override
+  public CompletableFuture<Optional<PersonRow>> person(long id) {
+    return reader.submit(sql -> personById(sql, id));
+  }
+
+  @Override
+  public CompletableFuture<Boolean> name(long person, String name, String folded) {
+    return writer.submit(
+        sql -> {
+          RowLimits.check(name, RowLimits.NAME);
+          RowLimits.check(folded, RowLimits.NAME);
+          sql.lock(Dialect.SqlLock.NAMES_AND_KEYS);
+          String skeleton = NameLetters.skeleton(folded);
+          boolean isTaken =
+              sql
+                  .list(
+                      row -> row.getString(1),
+                      "SELECT folded FROM people WHERE skeleton = ? AND folded <> '' AND id <> ?",
+                      skeleton,
+                      person)
+                  .stream()
+                  .anyMatch(other -> NameLetters.isAlike(folded, other));
+          return !isTaken
+              && sql.update(
+                      "UPDATE people SET name = ?, folded = ?, skeleton = ? WHERE id = ?",
+                      name,
+                      folded,
+                      skeleton,
+                      person)
+                  == 1;
+        });
+  }
+
+  @Override
+  public CompletableFuture<Map<String, String>> settings(long person) {
+    return reader.submit(
+        sql -> {
+          Map<String, String> all = new TreeMap<>();
+          sql.list(
+              row -> all.put(row.getString(1), row.getString(2)),
+              "SELECT name, value FROM settings WHERE person = ?",
+              person);
+          return Collections.unmodifiableMap(all);
+        });
+  }
+
+  @Override
+  public CompletableFuture<Void> set(long person, String name, String value) {
+    return writer.change(sql -> set(sql, person, name, value));
+  }
+
+  @Override
+  public CompletableFuture<Void> saveTeaching(TeachingRow row) {
+    return writer.change(
+        sql -> {
+          RowLimits.check(row.code(), RowLimits.NAME);
+          RowLimits.check(row.text(), RowLimits.RECORD);
+          sql.put(
+              "teaching",
+              "leader",
+              "code, is_private, text, at",
+              row.leader(),
+              row.code(),
+              row.isPrivate(),
+              row.text(),
+              row.at());
+        });
+  }
+
+  @Override
+  public CompletableFuture<Void> endTeaching(long leader) {
+    return writer.change(
+        sql -> {
+          sql.update("DELETE FROM teaching WHERE leader = ?", leader);
+          sql.update("DELETE FROM held_back WHERE leader = ?", leader);
+          sql.update("DELETE FROM places WHERE place = ?", -leader);
+        });
+  }
+
+  @Override
+  public CompletableFuture<List<TeachingRow>> teaching() {
+    return lister.submit(
+        sql ->
+            sql.list(
+                row ->
+                    new TeachingRow(
+                        row.getLong(1),
+                        row.getString(2),
+                        row.getString(3),
+                        row.getInt(4) != 0,
+                        row.getString(5),
+                        row.getLong(6)),
+                "SELECT leader, name, code, is_private, text, at FROM teaching"
+                    + " JOIN people ON people.id = leader ORDER BY leader"));
+  }
+
+  @Override
+  public CompletableFuture<Void> holdBack(HeldBack held) {
+    return writer.change(
+        sql -> {
+          sql.update(
+              "DELETE FROM held_back WHERE leader = ? AND person = ?",
+              held.leader(),
+              held.person());
+          if (held.hold() == HeldBack.Hold.NONE) {
+            return;
+          }
+          sql.add(
+              "held_back (leader, person, hold)", held.leader(), held.person(), held.hold().name());
+          if (heldBack(sql, "WHERE leader = ?", held.leader()).size() > RowLimits.HELD_BACK) {
+            throw new StoreFault("more than " + RowLimits.HELD_BACK + " held back at a table");
+          }
+        });
+  }
+
+  @Override
+  public CompletableFuture<List<HeldBack>> heldBack() {
+    return lister.submit(sql -> heldBack(sql, ""));
+  }
+
+  @Override
+  public CompletableFuture<Void> place(long person, long place) {
+    return writer.change(
+        sql -> {
+          if (place == 0) {
+            sql.update("DELETE FROM places WHERE person = ?", person);
+          } else {
+            sql.update(
+                "INSERT INTO places (person, place) SELECT id, ? FROM people WHERE id = ?"
+                    + " ON CONFLICT (person) DO UPDATE SET place = excluded.place",
+                place,
+                person);
+          }
+        });
+  }
+
+  @Override
+  public CompletableFuture<Map<Long, Long>> places() {
+    return reader.submit(sql -> sql.map("SELECT person, place FROM places"));
+  }
+
+  @Override
+  public CompletableFuture<Void> say(long person, String text) {
+    return writer.change(
+        sql -> {
+          RowLimits.check(text, RowLimits.VALUE);
+          sql.update(
+              "INSERT INTO chat (person, text, at) VALUES (nullif(?, 0), ?, ?)",
+              person,
+              text,
+              now());
+          sql.update("DELETE FROM chat WHERE id <= (SELECT max(id) FROM chat) - ?", RowLimits.CHAT);
+        });
+  }
+
+  @Override
+  public CompletableFuture<List<ChatRow>> said(int most) {
+    return lister.submit(
+        sql -> {
+          List<ChatRow> last =
+              sql.list(
+                  row -> new ChatRow(row.getLong(1), row.getString(2), row.getString(3)),
+                  "SELECT coalesce(person, 0), coalesce(name, ''), text FROM chat"
+                      + " LEFT JOIN people ON people.id = person"
+                      + " ORDER BY chat.id DESC LIMIT ?",
+                  most);
+          Collections.reverse(last);
+          return last;
+        });
+  }
+
+  @Override
+  public CompletableFuture<Void> beat(long millis) {
+    return writer.change(sql -> sql.put("beat", "one", "millis", 1, millis));
+  }
+
+  @Override
+  public CompletableFuture<Long> lastBeat() {
+    return reader.submit(
+        sql -> sql.first(row -> row.getLong(1), "SELECT millis FROM beat").orElse(0L));
+  }
+
+  @Override
+  public AccountStore accounts() {
+    return new SqlAccounts(writer, reader, lister, calendar);
+  }
+
+  /** The calls of the thread that saves, the newest first. */
+  public StackTraceElement[] writerStack() {
+    return writer.stack();
+  }
+
+  @Override
+  public void close() {
+    writer.close();
+    reader.close();
+    lister.close();
+  }
+
+  private static List<HeldBack> heldBack(Sql sql, String which, Object... values)
+      throws SQLException {
+    return sql.list(
+        row -> new HeldBack(row.getLong(1), row.getLong(2), HeldBack.Hold.of(row.getString(3))),
+        "SELECT leader, person, hold FROM held_back " + which,
+        values);
+  }
+
+  /** The person whose number and name are the first columns. */
+  static PersonRow person(ResultSet row) throws SQLException {
+    return new PersonRow(row.getLong(1), row.getString(2), false);
+  }
+
+  static Optional<PersonRow> known(Sql sql, String key) throws SQLException {
+    return sql.first(
+        SqlStore::person,
+        "SELECT id, name FROM people JOIN keys ON person = id WHERE fingerprint = ?",
+        key);
+  }
+
+  static Optional<PersonRow> personById(Sql sql, long id) throws SQLException {
+    return sql.first(SqlStore::person, "SELECT id, name FROM people WHERE id = ?", id);
+  }
+
+  /** Notes what names look like by the rules of now. They stay, even if alike. */
+  protected static void addSkeletons(Sql sql) throws SQLException {
+    Map<Long, String> changed = new TreeMap<>();
+    sql.list(
+        row -> {
+          String skeleton = NameLetters.skeleton(row.getString(2));
+          return skeleton.equals(row.getString(3)) ? "" : changed.put(row.getLong(1), skeleton);
+        },
+        "SELECT id, folded, skeleton FROM people WHERE folded <> ''");
+    for (Map.Entry<Long, String> one : changed.entrySet()) {
+      sql.update("UPDATE people SET skeleton = ? WHERE id = ?", one.getValue(), one.getKey());
+    }
+  }
+
+  static void set(Sql sql, long person, String name, String value) throws SQLException, StoreFault {
+    RowLimits.check(name, RowLimits.NAME);
+    RowLimits.check(value, RowLimits.VALUE);
+    sql.put("settings", "person, name", "value", person, name, value);
+    long count = sql.numbers("SELECT count(*) FROM settings WHERE person = ?", person).get(0);
+    if (count > RowLimits.SETTINGS) {
+      throw new StoreFault("more than " + RowLimits.SETTINGS + " settings of a person");
+    }
+  }
+
+  /** Whether an event is not the next one: it is saved already, or others came first. */
+  private static boolean late(Sql sql, long table, EventRow event) throws SQLException, StoreFault {
+    List<EventRow> first = events(sql, table, event.number() - 1);
+    if (first.isEmpty()) {
+      throw new StoreFault("no event " + (event.number() - 1) + " at table " + table);
+    }
+    return first.get(0).id().equals(event.id());
+  }
+
+  static List<EventRow> events(Sql sql, long table, long after) throws SQLException {
+    return sql.list(
+        row -> new EventRow(row.getLong(1), row.getString(2), row.getString(3)),
+        "SELECT seq, event_id, line FROM events WHERE table_id = ? AND seq > ? ORDER BY seq",
+        table,
+        after);
+  }
+
+  static Optional<TableRow> tableById(Sql sql, long id) throws SQLException {
+    return sql.first(SqlStore::row, COLUMNS + "WHERE id = ?", id);
+  }
+
+  private static TableRow row(ResultSet row) throws SQLException {
+    return new TableRow(
+        row.getLong(1),
+        row.getString(2),
+        row.getString(3),
+        row.getBoolean(4),
+        row.getBoolean(5),
+        new TableRow.Opening(row.getLong(14), row.getLong(15)),
+        new TableState(
+            row.getLong(6),
+            row.getLong(7),
+            row.getLong(8),
+            row.getLong(9),
+            row.getBoolean(10),
+            row.getBoolean(11),
+            row.getString(12),
+            row.getLong(13)));
+  }
+}
