@@ -3,9 +3,42 @@ package dev.banmen.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Options of a server that do not go together. */
 class ServeUsageTest {
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      textBlock =
+          """
+          banmen.db; the address of a database
+          mysql://db/banmen; the address of a database
+          postgresql://db; the address of a database
+          postgresql://db/banmen?sslmode=%zz; the address of a database
+          postgresql://banmen:k3m7q2@db/banmen; ?passfile=FILE
+          postgresql://db/banmen?user=banmen&password=k3m7q2; ?passfile=FILE
+          postgresql://db/banmen?sslPassword=k3m7q2; ?passfile=FILE
+          postgresql://db/banmen?sslmoode=require; no parameter 'sslmoode'
+          postgresql://banmen:k3m/k3m7q2?k3m7q2@db/banmen; the address of a database
+          postgresql://db/banmen?passfile=%00; is missing
+          postgresql://db/banmen?passfile=/dev/null/none; /dev/null/none is missing
+          """)
+  void anAddressThatIsNoneIsRefusedInALineWithoutItsPassword(String url, String why) {
+    ProgramRun run = ProgramRun.ofCatalog("", "serve", "--store", url);
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err()).hasLineCount(1).contains("--store", why).doesNotContain("k3m7q2");
+  }
+
+  @Test
+  void postgresqlIsBackedUpByItsOwnTools() {
+    ProgramRun run =
+        ProgramRun.ofCatalog("", "serve", "--store", "postgresql://db/b", "--backup", "no.zip");
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err()).hasLineCount(1).contains("pg_dump");
+  }
+
   @Test
   void aListOfKeysAndGuestsWithoutOneDoNotGoTogether() {
     ProgramRun both =

@@ -124,6 +124,7 @@ class LayerTest {
       server.rating, rating
       server.store, rating server.rating storage text
       server.store.sql, rating schedule server.rating server.store
+      server.store.postgres, schedule server.store server.store.sql text
       server.store.sqlite, schedule server.store server.store.sql storage
       server.monitor, schedule server.store
       server.address, ''
@@ -143,7 +144,7 @@ class LayerTest {
       server.desk, app game rating schedule server.address server.lobby server.people server.store server.tables server.teaching session storage text
       server, app game schedule server.address server.desk server.hook server.lobby server.people server.store server.tables server.teaching text
       server.ssh, app command lesson say schedule server server.address server.lobby server.monitor server.people session settings shell.line storage text tui tui.canvas tui.page tui.term tui.text
-      cli.serve, app app.local app.local.host app.local.lessons app.local.settings cli.options game schedule server server.desk server.hook server.monitor server.people server.ssh server.store server.store.sql server.store.sqlite server.tables server.teaching settings storage text tui.term
+      cli.serve, app app.local app.local.host app.local.lessons app.local.settings cli.options game schedule server server.desk server.hook server.monitor server.people server.ssh server.store server.store.postgres server.store.sql server.store.sqlite server.tables server.teaching settings storage text tui.term
       cli, app app.local app.local.files app.local.games app.local.host app.local.lessons app.local.settings bot catalog cli.completion cli.drill cli.files cli.install cli.options cli.serve drill game game.bot game.facet game.drill game.record gtp gtp.client gtp.engine judge lesson lesson.proof lesson.reader lesson.review match picture record say schedule session session.text settings shell.line storage study text tui tui.board tui.canvas tui.keys tui.page tui.page.picture tui.term tui.theme
       cli.completion, app app.local.files app.local.lessons app.local.settings cli.options game game.record lesson.reader record text tui.canvas tui.theme
       cli.drill, app.local.host cli.options drill game game.drill game.record picture record record.sgf text
@@ -265,7 +266,9 @@ class LayerTest {
     "org.commonmark, dev.banmen.lesson",
     "org.tomlj, dev.banmen.settings",
     "org.slf4j, dev.banmen.server.monitor",
-    "java.sql, dev.banmen.server.store.sql dev.banmen.server.store.sqlite",
+    "java.sql, dev.banmen.server.store.sql dev.banmen.server.store.sqlite"
+        + " dev.banmen.server.store.postgres",
+    "org.postgresql, dev.banmen.server.store.postgres",
     "org.sqlite, dev.banmen.server.store.sqlite",
     "io.prometheus, dev.banmen.server.monitor",
     "com.google.gson, dev.banmen.picture dev.banmen.survey dev.banmen.server dev.banmen.cli",

@@ -20,7 +20,7 @@ class GoIT {
 
   private static final Pattern OF_THE_SERVER =
       Pattern.compile(
-          " (dev\\.banmen\\.server|org\\.apache\\.sshd|org\\.sqlite|org\\.bouncycastle"
+          " (dev\\.banmen\\.server|org\\.apache\\.sshd|org\\.sqlite|org\\.postgresql|org\\.bouncycastle"
               + "|io\\.prometheus|org\\.slf4j)\\.");
 
   @TempDir Path folder;

@@ -20,8 +20,7 @@ import dev.banmen.server.monitor.Metrics;
 import dev.banmen.server.monitor.MetricsPage;
 import dev.banmen.server.monitor.StoreWatch;
 import dev.banmen.server.ssh.SshDoor;
-import dev.banmen.server.store.sqlite.SqliteStore;
-import dev.banmen.server.tables.RatedGames;
+import dev.banmen.server.store.sql.SqlStore;
 import dev.banmen.text.Language;
 import dev.banmen.text.Printable;
 import dev.banmen.text.WordList;
@@ -97,8 +96,7 @@ final class RunningServer {
         new FaultPolicy(() -> Runtime.getRuntime().halt(ExitCode.FAULT)));
     ServedLibrary.in(folder, games, context.host().zone()).makePrivate();
     Optional<HookQueue> hook = chosen.hook().map(RunningServer::hook);
-    try (SqliteStore store =
-        SqliteStore.open(folder, System::currentTimeMillis, row -> RatedGames.ranks(games, row))) {
+    try (SqlStore store = ServeRun.store(chosen, folder, games)) {
       StoreWatch watch = new StoreWatch(store, System::nanoTime, store::writerStack);
       lookAt(watch);
       try (FileThreads files = new FileThreads();

@@ -7,7 +7,10 @@ import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.cli.options.NetworkOption;
 import dev.banmen.server.monitor.LogOutput;
+import dev.banmen.server.store.StoreFault;
+import dev.banmen.server.store.postgres.PostgresUrl;
 import dev.banmen.text.Printable;
+import dev.banmen.text.SpokenFault;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -16,12 +19,13 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /**
- * {@code banmen serve [--data FOLDER] [--host ADDRESS] [--port N] [--name NAME] [--address WORDS]
- * [--authorized-keys FILE] [--guests] [--limits FILE] [--metrics N] [--hook FILE] [--log LEVEL]
- * [--backup FILE] [--net FILE]}.
+ * {@code banmen serve [--data FOLDER] [--store URL] [--host ADDRESS] [--port N] [--name NAME]
+ * [--address WORDS] [--authorized-keys FILE] [--guests] [--limits FILE] [--metrics N] [--hook FILE]
+ * [--log LEVEL] [--backup FILE] [--net FILE]}.
  */
 public record ServeCommand(CommandContext context) implements CliCommand {
   private static final String DATA = "--data";
+  private static final String STORE = "--store";
   private static final String HOST = "--host";
   private static final String PORT = "--port";
   private static final String NAME = "--name";
@@ -42,6 +46,7 @@ public record ServeCommand(CommandContext context) implements CliCommand {
     Arguments.examples(
         spec, "banmen serve", "banmen serve --port 2222 --name 'Club of Ulm' --data /srv/banmen");
     Arguments.option(spec, DATA, "FOLDER");
+    Arguments.option(spec, STORE, "URL");
     Arguments.option(spec, HOST, "ADDRESS");
     Arguments.option(spec, PORT, "N");
     Arguments.option(spec, NAME, "NAME");
@@ -61,20 +66,8 @@ public record ServeCommand(CommandContext context) implements CliCommand {
     if (parsed.hasMatchedOption(KEYS) && parsed.hasMatchedOption(GUESTS)) {
       throw new UsageFault(context.text("serve.guests"));
     }
-    ServeRun.ServeChoices chosen =
-        new ServeRun.ServeChoices(
-            file(parsed, DATA),
-            Arguments.value(parsed, HOST).orElse(""),
-            port(parsed, PORT, "port").orElse(USUAL_PORT),
-            Arguments.value(parsed, NAME).orElse(""),
-            Arguments.value(parsed, ADDRESS).orElse(""),
-            file(parsed, KEYS),
-            parsed.hasMatchedOption(GUESTS),
-            file(parsed, LIMITS),
-            port(parsed, METRICS, "metrics"),
-            file(parsed, HOOK),
-            level(Arguments.value(parsed, LOG).orElse(LogOutput.LogLevel.INFO.word())));
     try {
+      ServeRun.ServeChoices chosen = choices(parsed);
       Optional<Path> backup = file(parsed, BACKUP);
       return backup.isPresent()
           ? new ServeRun(context).backUp(chosen, backup.get())
@@ -82,6 +75,40 @@ public record ServeCommand(CommandContext context) implements CliCommand {
     } catch (NoClassDefFoundError e) {
       return context.fail(ExitCode.FAULT, context.text("serve.libraries"));
     }
+  }
+
+  private ServeRun.ServeChoices choices(ParseResult parsed) {
+    return new ServeRun.ServeChoices(
+        file(parsed, DATA),
+        store(parsed),
+        Arguments.value(parsed, HOST).orElse(""),
+        port(parsed, PORT, "port").orElse(USUAL_PORT),
+        Arguments.value(parsed, NAME).orElse(""),
+        Arguments.value(parsed, ADDRESS).orElse(""),
+        file(parsed, KEYS),
+        parsed.hasMatchedOption(GUESTS),
+        file(parsed, LIMITS),
+        port(parsed, METRICS, "metrics"),
+        file(parsed, HOOK),
+        level(Arguments.value(parsed, LOG).orElse(LogOutput.LogLevel.INFO.word())));
+  }
+
+  private Optional<PostgresUrl> store(ParseResult parsed) {
+    Optional<String> url = Arguments.value(parsed, STORE);
+    if (url.isPresent() && parsed.hasMatchedOption(BACKUP)) {
+      throw new UsageFault(spoken(StoreFault.of("store.backup")));
+    }
+    try {
+      return url.isPresent()
+          ? Optional.of(PostgresUrl.of(url.get(), context.host()::variable))
+          : Optional.empty();
+    } catch (StoreFault e) {
+      throw new UsageFault(STORE + ": " + spoken(e));
+    }
+  }
+
+  private String spoken(StoreFault fault) {
+    return SpokenFault.why(fault, context.games().language());
   }
 
   private Optional<Path> file(ParseResult parsed, String option) {

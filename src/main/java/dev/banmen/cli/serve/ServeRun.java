@@ -3,9 +3,15 @@ package dev.banmen.cli.serve;
 import dev.banmen.app.local.host.IoReason;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;
+import dev.banmen.game.Games;
 import dev.banmen.server.monitor.LogOutput;
 import dev.banmen.server.store.HouseBackup;
+import dev.banmen.server.store.Store;
 import dev.banmen.server.store.StoreFault;
+import dev.banmen.server.store.TableRow;
+import dev.banmen.server.store.postgres.PostgresStore;
+import dev.banmen.server.store.postgres.PostgresUrl;
+import dev.banmen.server.store.sql.SqlStore;
 import dev.banmen.server.store.sqlite.SqliteStore;
 import dev.banmen.server.tables.RatedGames;
 import dev.banmen.storage.StateFolder;
@@ -19,15 +25,19 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.concurrent.CompletionException;
+import java.util.function.Function;
+import java.util.function.LongSupplier;
 
 /** Opens the server, and waits until it is told to end. */
 record ServeRun(CommandContext context) {
   /**
    * The choices of a command line; texts are empty where nothing was asked for.
    *
-   * @param data the folder of everything
+   * @param data the folder of everything that is not in the store
+   * @param store the database of the store; empty for the one in the folder
    * @param host the address to listen at
    * @param name of the place
    * @param address what friends type after ssh
@@ -40,6 +50,7 @@ record ServeRun(CommandContext context) {
    */
   record ServeChoices(
       Optional<Path> data,
+      Optional<PostgresUrl> store,
       String host,
       int port,
       String name,
@@ -60,9 +71,7 @@ record ServeRun(CommandContext context) {
   int backUp(ServeChoices chosen, Path file) {
     try {
       Path folder = folder(chosen);
-      try (SqliteStore store =
-          SqliteStore.open(
-              folder, System::currentTimeMillis, row -> RatedGames.ranks(context.games(), row))) {
+      try (Store store = store(chosen, folder, context.games())) {
         new HouseBackup(
                 store, ServedLibrary.in(folder, context.games(), context.host().zone()).files())
             .write(file);
@@ -73,6 +82,15 @@ record ServeRun(CommandContext context) {
     } catch (IOException e) {
       return fault(IoReason.named(e, context.local()));
     }
+  }
+
+  /** Opens the store of a server. */
+  static SqlStore store(ServeChoices chosen, Path folder, Games games) throws StoreFault {
+    LongSupplier calendar = System::currentTimeMillis;
+    Function<TableRow, OptionalDouble> ranks = row -> RatedGames.ranks(games, row);
+    return chosen.store().isPresent()
+        ? PostgresStore.open(chosen.store().get(), calendar, ranks)
+        : SqliteStore.open(folder, calendar, ranks);
   }
 
   private String reason(StoreFault e) {

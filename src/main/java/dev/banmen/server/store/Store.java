@@ -125,7 +125,7 @@ public interface Store extends AutoCloseable {
   /** The part of the store about who people are, and who may not come in. */
   AccountStore accounts();
 
-  /** Copies all of it, while it is in use, to a new file. */
+  /** Copies all of it, while it is in use, to a new file; fails if its database has own tools. */
   CompletableFuture<Void> backUp(Path file);
 
   /** Saves what was asked for before, and closes; waits for that. */

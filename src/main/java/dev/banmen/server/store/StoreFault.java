@@ -12,7 +12,7 @@ public final class StoreFault extends SpokenFault {
   private static final Map<String, String> KEYS =
       Map.of(
           "SQLITE_FULL", "store.full",
-          "No space left", "store.full",
+          "No space left", "store.full", // PostgreSQL's words, too
           "SQLITE_READONLY", "store.denied",
           "SQLITE_CANTOPEN", "store.denied",
           "SQLITE_PERM", "store.denied",
@@ -33,6 +33,19 @@ public final class StoreFault extends SpokenFault {
   /** A fault with its reason in English. */
   public StoreFault(String message) {
     super(Phrase.beside(StoreFault.class, "store.why", message), null);
+  }
+
+  private StoreFault(Phrase why) {
+    super(why, null);
+  }
+
+  /**
+   * A fault with its reason in each reader's language.
+   *
+   * @param key of the server's words, such as {@code store.url}
+   */
+  public static StoreFault of(String key, Object... values) {
+    return new StoreFault(Phrase.beside(StoreFault.class, key, values));
   }
 
   private static Phrase phrase(String message, Throwable cause) {

@@ -197,7 +197,7 @@ public abstract class AccountStoreLaws {
   }
 
   @Test
-  void thereAreNoMoreBansThanTheLimit() {
+  protected void thereAreNoMoreBansThanTheLimit() {
     List<CompletableFuture<Void>> all = new ArrayList<>();
     for (int i = 0; i < RowLimits.BANS; i++) {
       all.add(accounts.ban(new BanRow("SHA256:" + i, now + 10, "")));

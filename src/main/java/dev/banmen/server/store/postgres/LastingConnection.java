@@ -1,0 +1,325 @@
+package dev.banmen.server.store.postgres;
+
+import dev.banmen.schedule.FaultBarrier;
+import dev.banmen.server.store.StoreFault;
+import dev.banmen.server.store.sql.Dialect;
+import dev.banmen.server.store.sql.Sql;
+import dev.banmen.server.store.sql.SqlBatches;
+import dev.banmen.server.store.sql.SqlJob;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.Savepoint;
+import java.sql.Statement;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import java.util.stream.Collectors;
+
+/**
+ * Work on a connection to PostgreSQL. If it is lost, another one is made, as often as need be, and
+ * the work that was not committed is done again there: whoever waits for it waits longer, and no
+ * more. Whether a commit happened whose answer was lost, the database says by the number of the
+ * transaction; an event that is tried twice is found by its own id. Of the thread that has it.
+ */
+final class LastingConnection implements SqlBatches {
+  /** How long until a lost connection is tried again: at first, and at last. */
+  private static final long FIRST_PAUSE_MILLIS = 50;
+
+  private static final long LONGEST_PAUSE_MILLIS = 1_000;
+
+  /** How often work that others were in the way of is done again. */
+  private static final int MOST_TRIES = 20;
+
+  /** While the store is closed, so often is tried to reach the database. */
+  private static final int TRIES_AT_END = 2;
+
+  /** Two transactions that wait for each other, or one that waited for long. */
+  private static final Set<String> IN_THE_WAY = Set.of("40001", "40P01", "55P03");
+
+  /**
+   * What is over for this connection, or for all while the database is closed, stands by or has no
+   * room for one more.
+   */
+  private static final Set<String> LOST = Set.of("25006", "25P03", "53300");
+
+  private static final String NO_SUCH_TRANSACTION = "22023"; // in the future, for this database
+  private static final String UNDER_WAY = "08007";
+
+  /**
+   * A commit may take as long as the standbys do: were it ended for its time, PostgreSQL would call
+   * it done without them.
+   */
+  static final String COMMIT = "SET LOCAL statement_timeout = 0; COMMIT";
+
+  /**
+   * The number of the transaction, after that of the timeline: on another one, after a failover,
+   * numbers may be those of strangers.
+   */
+  private static final String TRANSACTION =
+      "SELECT substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8) || pg_current_xact_id()";
+
+  private static final int TIMELINE_DIGITS = 8;
+
+  private final SqlConnector connector;
+  private final boolean writes;
+  private Connection connection; // null while there is none
+  private String channel = "";
+  private boolean isGivenUp; // the database was away when the store was closed
+
+  /**
+   * A connection that is made when it is needed.
+   *
+   * @param writes whether work is done in transactions
+   */
+  LastingConnection(SqlConnector connector, boolean writes) {
+    this.connector = connector;
+    this.writes = writes;
+  }
+
+  /** The work that is under way, and how far it is. */
+  private static final class Progress {
+    private final List<SqlJob<?>> batch;
+    private boolean isCareful; // each piece for itself, as one has failed
+    private String unanswered = ""; // the transaction whose commit was asked for
+    private int next; // to be read
+    private int tries;
+    private int losses;
+
+    Progress(List<SqlJob<?>> batch) {
+      this.batch = batch;
+    }
+  }
+
+  @Override
+  public void run(List<SqlJob<?>> batch, BooleanSupplier isEnding) {
+    sort(batch);
+    Progress at = new Progress(batch);
+    boolean isDone = isGivenUp;
+    if (isGivenUp) {
+      batch.forEach(job -> job.fail(new StoreFault("the database is away")));
+    }
+    while (!isDone) {
+      try {
+        isDone = writes ? commits(at) : reads(at);
+      } catch (SQLException | StoreFault | RuntimeException | Error e) {
+        isDone = isLost(e) ? !waits(at, e, isEnding) : !goesOn(at, e);
+      }
+    }
+  }
+
+  /**
+   * Sorts by table, so that no two processes wait for each other; work at none, or at a new one,
+   * stays where it is, and nothing passes it.
+   */
+  static void sort(List<SqlJob<?>> batch) {
+    int from = 0;
+    for (int i = 0; i <= batch.size(); i++) {
+      if (i == batch.size() || batch.get(i).table() <= 0) {
+        batch.subList(from, i).sort(Comparator.comparingLong(SqlJob::table));
+        from = i + 1;
+      }
+    }
+  }
+
+  private Sql connected() throws SQLException {
+    if (connection == null) {
+      Connection made = connector.connect();
+      try {
+        made.setAutoCommit(!writes);
+        channel = channel(new Sql(made, Dialect.POSTGRES));
+        if (writes) {
+          made.commit();
+        }
+        connection = made;
+      } finally {
+        if (connection == null) {
+          closeQuietly(made);
+        }
+      }
+    }
+    return new Sql(connection, Dialect.POSTGRES);
+  }
+
+  /** Where news of this place are told; a database may have several, each in a schema. */
+  static String channel(Sql sql) throws SQLException {
+    return sql.first(row -> row.getString(1), "SELECT 'banmen_' || md5(current_schema())")
+        .orElseThrow();
+  }
+
+  private boolean reads(Progress at) throws SQLException, StoreFault {
+    for (; at.next < at.batch.size(); at.next++) {
+      SqlJob<?> job = at.batch.get(at.next);
+      try {
+        job.work(connected());
+      } catch (SQLException | StoreFault | RuntimeException | Error e) {
+        if (isLost(e)) {
+          throw e;
+        }
+        FaultBarrier.reportUnforeseen(e);
+        job.fail(e);
+      }
+    }
+    return true;
+  }
+
+  /** Does all work in one transaction, or finds that it was done. */
+  private boolean commits(Progress at) throws SQLException, StoreFault {
+    Sql sql = connected();
+    if (!at.unanswered.isEmpty()) {
+      if (isCommitted(sql, at.unanswered)) {
+        return true;
+      }
+      at.unanswered = "";
+    }
+    String transaction = sql.list(row -> row.getString(1), TRANSACTION).get(0);
+    for (SqlJob<?> job : at.batch) {
+      if (at.isCareful) {
+        attempt(sql, job);
+      } else {
+        job.work(sql);
+      }
+    }
+    at.unanswered = transaction;
+    try (Statement statement = connection.createStatement()) {
+      statement.execute(COMMIT);
+    }
+    return true;
+  }
+
+  /** Does one piece of work, all or nothing of it. */
+  private void attempt(Sql sql, SqlJob<?> job) throws SQLException, StoreFault {
+    Savepoint before = connection.setSavepoint();
+    try {
+      job.work(sql);
+      connection.releaseSavepoint(before);
+    } catch (SQLException | StoreFault | RuntimeException | Error e) {
+      if (isLost(e) || isInTheWay(e)) {
+        throw e;
+      }
+      FaultBarrier.reportUnforeseen(e);
+      connection.rollback(before);
+      job.fail(e);
+    }
+  }
+
+  /**
+   * Whether a transaction was committed. On another timeline the answer is no: then the work is
+   * done again, and events that are there are found by their own ids.
+   *
+   * @throws SQLException also if it is under way, so that it is asked again later
+   */
+  private boolean isCommitted(Sql sql, String transaction) throws SQLException {
+    String now = sql.list(row -> row.getString(1), TRANSACTION).get(0);
+    connection.rollback();
+    if (!now.startsWith(transaction.substring(0, TIMELINE_DIGITS))) {
+      return false;
+    }
+    try {
+      String number = transaction.substring(TIMELINE_DIGITS);
+      String status =
+          sql.list(row -> row.getString(1), "SELECT pg_xact_status(?::text::xid8)", number).get(0);
+      connection.commit();
+      if ("in progress".equals(status)) {
+        throw new SQLException("the commit is under way", UNDER_WAY);
+      }
+      return "committed".equals(status);
+    } catch (SQLException e) {
+      if (!NO_SUCH_TRANSACTION.equals(e.getSQLState())) {
+        throw e;
+      }
+      connection.rollback();
+      return false;
+    }
+  }
+
+  /** Whether work is done again after a fault of the work itself. */
+  private boolean goesOn(Progress at, Throwable e) {
+    at.unanswered = ""; // the database says that it was not committed
+    try {
+      connection.rollback();
+    } catch (SQLException | RuntimeException | Error lost) {
+      close();
+    }
+    at.tries++;
+    boolean isAgain = isInTheWay(e) ? at.tries < MOST_TRIES : !at.isCareful;
+    at.isCareful = true;
+    if (!isAgain) {
+      FaultBarrier.reportUnforeseen(e);
+      at.batch.forEach(job -> job.fail(e));
+    }
+    return isAgain;
+  }
+
+  /** Whether work waits for another connection, and has waited for a moment. */
+  private boolean waits(Progress at, Throwable e, BooleanSupplier isEnding) {
+    close();
+    at.losses++;
+    boolean isAgain =
+        !(isEnding.getAsBoolean() && at.losses >= TRIES_AT_END) && pause(at.losses - 1);
+    if (!isAgain) {
+      isGivenUp = true;
+      at.batch.forEach(job -> job.fail(e));
+    }
+    return isAgain;
+  }
+
+  /** Waits, longer each time; returns whether nobody interrupted it. */
+  private static boolean pause(int times) {
+    try {
+      TimeUnit.MILLISECONDS.sleep(
+          Math.min(LONGEST_PAUSE_MILLIS, FIRST_PAUSE_MILLIS << Math.min(times, 8)));
+      return true;
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return false;
+    }
+  }
+
+  private static boolean isInTheWay(Throwable e) {
+    return e instanceof SQLException one && IN_THE_WAY.contains(String.valueOf(one.getSQLState()));
+  }
+
+  /** Whether the connection is over, or none can be made, which is nobody's fault here. */
+  private boolean isLost(Throwable e) {
+    return connection == null
+        || e instanceof SQLException one && isLost(String.valueOf(one.getSQLState()));
+  }
+
+  private static boolean isLost(String state) {
+    return state.startsWith("08") || state.startsWith("57P") || LOST.contains(state);
+  }
+
+  /** Tells all who listen, here too, that events of these tables were saved. */
+  void announce(Set<Long> tables) {
+    if (connection != null) {
+      String numbers = tables.stream().map(String::valueOf).collect(Collectors.joining(" "));
+      // After the commit, as it would have all commits wait for each other, and without a wait for
+      // the disk: all in one request.
+      try (Statement statement = connection.createStatement()) {
+        statement.execute(
+            "SET LOCAL synchronous_commit = off; SELECT pg_notify("
+                + (statement.enquoteLiteral(channel) + ", '" + numbers + "'); COMMIT"));
+      } catch (SQLException e) {
+        close(); // these news may be lost
+      }
+    }
+  }
+
+  @Override
+  public void close() {
+    if (connection != null) {
+      closeQuietly(connection);
+      connection = null;
+    }
+  }
+
+  static void closeQuietly(Connection connection) {
+    try {
+      connection.close();
+    } catch (SQLException | RuntimeException | Error e) {
+      // What was committed is in the database.
+    }
+  }
+}

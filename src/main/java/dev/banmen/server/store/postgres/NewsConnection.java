@@ -1,0 +1,135 @@
+package dev.banmen.server.store.postgres;
+
+import dev.banmen.schedule.DaemonThreads;
+import dev.banmen.schedule.FaultBarrier;
+import dev.banmen.server.store.StoreNews;
+import dev.banmen.server.store.sql.Dialect;
+import dev.banmen.server.store.sql.Sql;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import java.util.regex.Pattern;
+import org.postgresql.PGConnection;
+import org.postgresql.PGNotification;
+
+/**
+ * The connection that listens, and its thread. If it is lost, another one is made, and all who
+ * listen hear that they may have missed something. For any thread.
+ */
+final class NewsConnection implements AutoCloseable {
+  /** After so long without news, it is tried whether the database still answers. */
+  private static final int QUIET_MILLIS = 1_000;
+
+  /** Numbers of tables, as {@link LastingConnection#announce} writes them; others are no news. */
+  private static final Pattern NUMBERS = Pattern.compile("\\d{1,18}( \\d{1,18}){0,999}");
+
+  private final SqlConnector connector;
+  private final List<StoreNews> listeners = new CopyOnWriteArrayList<>();
+  private final CountDownLatch end = new CountDownLatch(1);
+  private final Thread thread;
+  private volatile Connection connection;
+
+  /** Listens from now on. */
+  NewsConnection(SqlConnector connector) throws SQLException {
+    this.connector = connector;
+    connect();
+    thread = DaemonThreads.start("store news", this::run);
+  }
+
+  void add(StoreNews listener) {
+    listeners.add(listener);
+  }
+
+  private void connect() throws SQLException {
+    Connection made = connector.connect();
+    try (Statement statement = made.createStatement()) {
+      String channel = LastingConnection.channel(new Sql(made, Dialect.POSTGRES));
+      statement.execute("LISTEN " + statement.enquoteIdentifier(channel, true));
+      connection = made;
+    } finally {
+      if (connection != made) {
+        LastingConnection.closeQuietly(made);
+      }
+    }
+  }
+
+  private void run() {
+    try {
+      do {
+        FaultBarrier.contain(this::hear);
+        LastingConnection.closeQuietly(connection);
+      } while (!end.await(QUIET_MILLIS, TimeUnit.MILLISECONDS) && reconnects());
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    LastingConnection.closeQuietly(connection);
+  }
+
+  /** Makes another connection, as soon as that can be; returns whether it is needed. */
+  private boolean reconnects() throws InterruptedException {
+    while (end.getCount() > 0) {
+      try {
+        connect();
+        tell(StoreNews::missed);
+        return true;
+      } catch (SQLException | RuntimeException e) {
+        FaultBarrier.reportUnforeseen(e);
+        end.await(QUIET_MILLIS, TimeUnit.MILLISECONDS);
+      }
+    }
+    return false;
+  }
+
+  /** Tells what the database tells, until the connection is lost. */
+  private void hear() {
+    try (Statement statement = connection.createStatement()) {
+      while (end.getCount() > 0) {
+        PGNotification[] all = connection.unwrap(PGConnection.class).getNotifications(QUIET_MILLIS);
+        Set<Long> tables = tables(all == null ? new PGNotification[0] : all);
+        if (tables.isEmpty()) {
+          statement.execute("SELECT 1");
+        } else {
+          tell(listener -> listener.saved(tables));
+        }
+      }
+    } catch (SQLException e) {
+      // It is lost.
+    }
+  }
+
+  private static Set<Long> tables(PGNotification[] all) {
+    Set<Long> tables = new TreeSet<>();
+    for (PGNotification one : all) {
+      if (NUMBERS.matcher(one.getParameter()).matches()) {
+        for (String number : one.getParameter().split(" ")) {
+          tables.add(Long.valueOf(number));
+        }
+      }
+    }
+    return tables;
+  }
+
+  private void tell(Consumer<StoreNews> news) {
+    listeners.forEach(one -> FaultBarrier.contain(() -> news.accept(one)));
+  }
+
+  @Override
+  public void close() {
+    end.countDown();
+    try {
+      connection.abort(Runnable::run); // it waits for news no longer
+      thread.join();
+    } catch (SQLException e) {
+      // It is lost already, and the thread ends soon.
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

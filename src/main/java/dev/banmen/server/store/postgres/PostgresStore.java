@@ -1,0 +1,117 @@
+package dev.banmen.server.store.postgres;
+
+import dev.banmen.server.store.StoreFault;
+import dev.banmen.server.store.StoreNews;
+import dev.banmen.server.store.TableRow;
+import dev.banmen.server.store.sql.Dialect;
+import dev.banmen.server.store.sql.Migrations;
+import dev.banmen.server.store.sql.Sql;
+import dev.banmen.server.store.sql.SqlStore;
+import dev.banmen.server.store.sql.SqlThread;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.OptionalDouble;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Function;
+import java.util.function.LongSupplier;
+
+/**
+ * A store in a PostgreSQL database, from version 13: one connection that writes, two that read, one
+ * that listens, each on its own thread and made anew when it is lost. Several processes may use the
+ * same database. A commit has reached the disk, and the standbys that the database waits for,
+ * before anybody hears of it. For any thread.
+ */
+public final class PostgresStore extends SqlStore {
+  static final Migrations FORMS = new Migrations(PostgresStore.class, 1, 1);
+
+  private final NewsConnection news;
+
+  private PostgresStore(
+      SqlThread writer,
+      SqlThread reader,
+      SqlThread lister,
+      NewsConnection news,
+      LongSupplier calendar,
+      Function<TableRow, OptionalDouble> ranks) {
+    super(writer, reader, lister, calendar, ranks);
+    this.news = news;
+  }
+
+  /**
+   * Opens the store in a database, whose tables are made with it if they are not there.
+   *
+   * @param calendar milliseconds from 1970
+   * @param ranks which games count, and what their options are worth
+   * @throws StoreFault if it cannot be reached, or another version of the program has written it
+   */
+  public static PostgresStore open(
+      PostgresUrl url, LongSupplier calendar, Function<TableRow, OptionalDouble> ranks)
+      throws StoreFault {
+    return open((SqlConnector) url, calendar, ranks);
+  }
+
+  static PostgresStore open(
+      SqlConnector connector, LongSupplier calendar, Function<TableRow, OptionalDouble> ranks)
+      throws StoreFault {
+    try {
+      migrate(connector);
+      NewsConnection news = new NewsConnection(connector);
+      LastingConnection writing = new LastingConnection(connector, true);
+      return new PostgresStore(
+          new SqlThread("store writer", writing, writing::announce),
+          reader("store reader", connector),
+          reader("store lister", connector),
+          news,
+          calendar,
+          ranks);
+    } catch (SQLException e) {
+      throw StoreFault.of("store.unreachable", e.getMessage());
+    }
+  }
+
+  private static SqlThread reader(String name, SqlConnector connector) {
+    return new SqlThread(name, new LastingConnection(connector, false), tables -> {});
+  }
+
+  /** Brings the database into the form of this program, once for all processes that open it. */
+  private static void migrate(SqlConnector connector) throws SQLException, StoreFault {
+    try (Connection connection = connector.connect();
+        Statement statement = connection.createStatement()) {
+      statement.execute("SET statement_timeout = 0; SET lock_timeout = 0");
+      connection.setAutoCommit(false);
+      Sql sql = new Sql(connection, Dialect.POSTGRES);
+      String encoding = sql.list(row -> row.getString(1), "SHOW server_encoding").get(0);
+      if (!encoding.equals("UTF8")) {
+        throw new StoreFault("the encoding of this database is " + encoding + ", not UTF8");
+      }
+      sql.lock(Dialect.SqlLock.SCHEMA);
+      statement.execute("CREATE TABLE IF NOT EXISTS form (number integer NOT NULL)");
+      int form = sql.first(row -> row.getInt(1), "SELECT number FROM form").orElse(0);
+      if (FORMS.run(sql, form)) {
+        sql.update("DELETE FROM form");
+        sql.update("INSERT INTO form (number) VALUES (?)", FORMS.newest());
+      }
+      addSkeletons(sql);
+      connection.commit();
+    }
+  }
+
+  @Override
+  public void listen(StoreNews listener) {
+    news.add(listener);
+  }
+
+  /** Fails: PostgreSQL has tools for that. */
+  @Override
+  public CompletableFuture<Void> backUp(Path file) {
+    return CompletableFuture.failedFuture(StoreFault.of("store.backup"));
+  }
+
+  @Override
+  public void close() {
+    super.close();
+    news.close();
+  }
+}

@@ -1,0 +1,80 @@
+package dev.banmen.server.store.postgres;
+
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Proxy;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.postgresql.PGConnection;
+
+/** Connections whose steps a test hears of, and may fail. For any thread. */
+final class PlannedConnector implements SqlConnector {
+  /** Hears of a step of a connection: a statement that is prepared, or a commit. */
+  interface Steps {
+    /** What happens before a step. */
+    void before(String step, int backend) throws SQLException;
+
+    /** What happens after a commit, before its answer is there. */
+    default void committed(int backend) throws SQLException {}
+  }
+
+  final AtomicInteger tries = new AtomicInteger();
+  private final PostgresUrl url;
+  private volatile Steps steps = (step, backend) -> {};
+
+  PlannedConnector(PostgresUrl url) {
+    this.url = url;
+  }
+
+  void plan(Steps plan) {
+    steps = plan;
+  }
+
+  private Statement watched(Statement real, int backend) {
+    return (Statement)
+        Proxy.newProxyInstance(
+            PlannedConnector.class.getClassLoader(),
+            new Class<?>[] {Statement.class},
+            (proxy, method, values) -> {
+              boolean isCommit = values != null && LastingConnection.COMMIT.equals(values[0]);
+              if (isCommit) {
+                steps.before("COMMIT", backend);
+              }
+              try {
+                Object result = method.invoke(real, values);
+                if (isCommit) {
+                  steps.committed(backend);
+                }
+                return result;
+              } catch (InvocationTargetException e) {
+                throw e.getCause();
+              }
+            });
+  }
+
+  @Override
+  public Connection connect() throws SQLException {
+    tries.incrementAndGet();
+    Connection real = url.connect();
+    int backend = real.unwrap(PGConnection.class).getBackendPID();
+    return (Connection)
+        Proxy.newProxyInstance(
+            PlannedConnector.class.getClassLoader(),
+            new Class<?>[] {Connection.class},
+            (proxy, method, values) -> {
+              if (method.getName().equals("prepareStatement")) {
+                steps.before((String) values[0], backend);
+              }
+              try {
+                Object result = method.invoke(real, values);
+                return result instanceof Statement statement
+                        && method.getName().equals("createStatement")
+                    ? watched(statement, backend)
+                    : result;
+              } catch (InvocationTargetException e) {
+                throw e.getCause();
+              }
+            });
+  }
+}

@@ -1,0 +1,342 @@
+package dev.banmen.server.store.postgres;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.banmen.server.store.ChatRow;
+import dev.banmen.server.store.EventRow;
+import dev.banmen.server.store.Store;
+import dev.banmen.server.store.StoreFault;
+import dev.banmen.server.store.StoreNews;
+import dev.banmen.server.store.TableRow;
+import dev.banmen.server.store.TableState;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalDouble;
+import java.util.Set;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInfo;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Whatever happens to the database or to a connection, nothing is lost, and nothing is doubled. */
+class PostgresFaultsTest {
+  private static final TableState BEGUN = new TableState(0, 1, 2, 1, false, false, "", 1000);
+  private static PostgresServer server;
+
+  private String place;
+
+  @BeforeAll
+  static void start() throws Exception {
+    server = PostgresServer.shared();
+  }
+
+  @BeforeEach
+  void name(TestInfo info) {
+    place = info.getTestMethod().orElseThrow().getName() + info.getDisplayName();
+  }
+
+  private PlannedConnector connector() throws StoreFault {
+    return new PlannedConnector(server.place(place));
+  }
+
+  private static Store open(SqlConnector connector) throws StoreFault {
+    return PostgresStore.open(connector, () -> 1_000_000, row -> OptionalDouble.of(0));
+  }
+
+  private static TableRow row() {
+    return new TableRow(0, "banmen 2\n", "", false, false, TableRow.Opening.UNKNOWN, BEGUN);
+  }
+
+  private static CompletableFuture<Boolean> append(Store store, long table, long seq, String id) {
+    TableState after = new TableState(seq, 1, 2, 1, false, false, "", 1000 + seq);
+    return store.append(table, new EventRow(seq, id, "0 1 b2 " + id + "\n"), after);
+  }
+
+  private static List<String> ids(Store store, long table) {
+    return store.events(table, 0).join().stream().map(EventRow::id).toList();
+  }
+
+  private static void kill(int backend) {
+    server.execute("SELECT pg_terminate_backend(" + backend + ", 60000)");
+  }
+
+  /** Each kind of work once, in one commit whose connection is lost before it, or after it. */
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void workWhoseCommitHasNoAnswerHappensOnce(boolean isCommitted) throws Exception {
+    PlannedConnector connector = connector();
+    try (Store store = open(connector)) {
+      long table = store.add(row()).join();
+      AtomicInteger lost = new AtomicInteger();
+      connector.plan(
+          new PlannedConnector.Steps() {
+            @Override
+            public void before(String step, int backend) {
+              if (step.equals("COMMIT") && !isCommitted && lost.getAndIncrement() == 0) {
+                kill(backend);
+              }
+            }
+
+            @Override
+            public void committed(int backend) throws SQLException {
+              if (isCommitted && lost.getAndIncrement() == 0) {
+                kill(backend);
+                throw new SQLException("the answer is lost", "08006");
+              }
+            }
+          });
+      List<CompletableFuture<?>> all =
+          List.of(
+              append(store, table, 1, "one"),
+              store.say(0, "hello"),
+              store.add(row()),
+              append(store, table, 1, "late"),
+              append(store, table, 2, "two"));
+      List<Object> answers = new ArrayList<>();
+      all.forEach(one -> answers.add(one.join()));
+      assertThat(store.unfinished().join())
+          .extracting(TableRow::id)
+          .containsExactly(table, (Long) answers.get(2));
+      assertThat(answers).containsExactly(true, null, answers.get(2), false, true);
+      assertThat(lost.get()).isPositive();
+      assertThat(ids(store, table)).containsExactly("one", "two");
+      assertThat(store.said(9).join()).extracting(ChatRow::text).containsExactly("hello");
+    }
+  }
+
+  /**
+   * Before each step of one writer another one writes the same event: it is first, or waits until
+   * the first one's commit. Then the first one goes on, or its connection is killed.
+   */
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void ofTwoWritersInAnyOrderOneIsFirst(boolean isKilled) throws Exception {
+    PlannedConnector connector = connector();
+    try (Store one = open(connector);
+        Store other = open(server.place(place))) {
+      append(one, one.add(row()).join(), 1, "warm").join();
+      int steps = 0;
+      for (boolean isOver = false; !isOver; steps++) {
+        long table = one.add(row()).join();
+        AtomicInteger left = new AtomicInteger(steps);
+        List<CompletableFuture<Boolean>> others = new ArrayList<>();
+        connector.plan(
+            (step, backend) -> {
+              if (left.getAndDecrement() == 0) {
+                others.add(append(other, table, 1, "other"));
+                while (!others.get(0).isDone() && !isBlocked(backend)) {
+                  Thread.onSpinWait();
+                }
+                if (isKilled) {
+                  kill(backend);
+                }
+              }
+            });
+        boolean isFirst = append(one, table, 1, "one").join();
+        connector.plan((step, backend) -> {});
+        isOver = others.isEmpty();
+        String first = isFirst ? "one" : "other";
+        assertThat(ids(one, table)).as("step " + steps).containsExactly(first);
+        assertThat(isOver || others.get(0).join())
+            .as("step " + steps)
+            .isEqualTo(!isFirst || isOver);
+      }
+      assertThat(steps).as("steps, and once none").isEqualTo(4);
+    }
+  }
+
+  private static boolean isBlocked(int by) {
+    return server.is(
+        "SELECT EXISTS (SELECT 1 FROM pg_stat_activity WHERE "
+            + by
+            + " = ANY (pg_blocking_pids(pid)))");
+  }
+
+  @Test
+  void severalProcessesMayOpenANewDatabaseAtOnce() throws Exception {
+    PostgresUrl url = server.place(place);
+    List<CompletableFuture<Store>> all =
+        IntStream.range(0, 4)
+            .mapToObj(i -> CompletableFuture.supplyAsync(() -> opened(url)))
+            .toList();
+    for (CompletableFuture<Store> one : all) {
+      one.join().close();
+    }
+  }
+
+  private static Store opened(PostgresUrl url) {
+    try {
+      return open(url);
+    } catch (StoreFault e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  @Test
+  void movesGoOnAfterTheDatabaseWasKilledAndStarted() throws Exception {
+    try (Store store = open(connector())) {
+      long table = store.add(row()).join();
+      List<CompletableFuture<Boolean>> all = new ArrayList<>();
+      for (int seq = 1; seq <= 60; seq++) {
+        all.add(append(store, table, seq, "e" + seq));
+        if (seq == 20) {
+          all.get(9).join();
+          server.stop();
+        } else if (seq == 40) {
+          server.go();
+        }
+      }
+      assertThat(all).allMatch(CompletableFuture::join);
+      assertThat(ids(store, table))
+          .isEqualTo(IntStream.rangeClosed(1, 60).mapToObj(i -> "e" + i).toList());
+    }
+  }
+
+  @Test
+  void aConnectionThatHangsIsReplaced() throws Exception {
+    try (StallingProxy proxy = new StallingProxy(server.port());
+        Store store = open(server.place(place, proxy.port(), "&socketTimeout=1"))) {
+      long table = store.add(row()).join();
+      assertThat(append(store, table, 1, "one").join()).isTrue();
+      proxy.stall();
+      CompletableFuture<Boolean> waits = append(store, table, 2, "two");
+      CompletableFuture<List<EventRow>> reads = store.events(table, 0);
+      try (Store beside = open(server.place(place))) {
+        assertThat(ids(beside, table)).containsExactly("one");
+      }
+      assertThat(waits).isNotDone();
+      proxy.resume();
+      assertThat(waits.join()).isTrue();
+      assertThat(reads.join()).isNotEmpty();
+      assertThat(ids(store, table)).containsExactly("one", "two");
+    }
+  }
+
+  /**
+   * As after a failover to a server that only reads, or with as many connections as there may be.
+   */
+  @ParameterizedTest
+  @CsvSource({
+    "ALTER DATABASE postgres SET default_transaction_read_only = on,"
+        + "ALTER DATABASE postgres RESET default_transaction_read_only",
+    "ALTER ROLE app CONNECTION LIMIT 0, ALTER ROLE app CONNECTION LIMIT -1"
+  })
+  void whileTheDatabaseTakesNothingAMoveWaits(String begin, String end) throws Exception {
+    PlannedConnector connector = connector();
+    try (Store store = open(connector)) {
+      long table = store.add(row()).join();
+      server.execute(begin);
+      try {
+        int tries = connector.tries.get();
+        server.killAll();
+        CompletableFuture<Boolean> waits = append(store, table, 1, "one");
+        while (connector.tries.get() < tries + 5) {
+          Thread.onSpinWait();
+        }
+        assertThat(waits).isNotDone();
+        server.execute(end);
+        assertThat(waits.join()).isTrue();
+      } finally {
+        server.execute(end);
+      }
+      assertThat(ids(store, table)).containsExactly("one");
+    }
+  }
+
+  /** The commit is in the log of the database, and waits for a standby that is not there. */
+  @Test
+  void aCommitThatWaitsForAStandbyIsShownToNobody() throws Exception {
+    PlannedConnector connector =
+        new PlannedConnector(server.place(place, server.port(), "&socketTimeout=1"));
+    try (Store store = open(connector)) {
+      long table = store.add(row()).join();
+      server.execute(
+          "ALTER SYSTEM SET synchronous_standby_names = 'nobody'; SELECT pg_reload_conf()");
+      try {
+        int tries = connector.tries.get();
+        CompletableFuture<Boolean> waits = append(store, table, 1, "one");
+        while (connector.tries.get() < tries + 3) {
+          Thread.onSpinWait();
+        }
+        assertThat(waits).isNotDone();
+        assertThat(ids(store, table)).isEmpty();
+        server.execute("ALTER SYSTEM RESET synchronous_standby_names; SELECT pg_reload_conf()");
+        assertThat(waits.join()).isTrue();
+      } finally {
+        server.execute("ALTER SYSTEM RESET synchronous_standby_names; SELECT pg_reload_conf()");
+      }
+      assertThat(ids(store, table)).containsExactly("one");
+    }
+  }
+
+  /** If it is over before the database is back, those who wait read that. */
+  @Test
+  void aStoreIsClosedWithoutItsDatabase() throws Exception {
+    Store store = open(connector());
+    long table = store.add(row()).join();
+    server.stop();
+    try {
+      CompletableFuture<Boolean> waits = append(store, table, 1, "one");
+      store.close();
+      assertThatThrownBy(waits::join).hasCauseInstanceOf(StoreFault.class);
+    } finally {
+      server.go();
+    }
+    try (Store again = open(connector())) {
+      assertThat(ids(again, table)).isEmpty();
+    }
+  }
+
+  /** What a store hears: tables, or a 0 that says it may have missed something. */
+  private static BlockingQueue<Set<Long>> heard(Store store) {
+    BlockingQueue<Set<Long>> all = new LinkedBlockingQueue<>();
+    store.listen(
+        new StoreNews() {
+          @Override
+          public void saved(Set<Long> tables) {
+            all.add(tables);
+          }
+
+          @Override
+          public void missed() {
+            all.add(Set.of(0L));
+          }
+        });
+    return all;
+  }
+
+  @Test
+  void newsComeFromOtherProcessesAndMayBeDoubledLateOrNone() throws Exception {
+    PlannedConnector connector = connector();
+    try (Store store = open(connector);
+        Store other = open(connector())) {
+      BlockingQueue<Set<Long>> heard = heard(store);
+      long table = other.add(row()).join();
+      append(other, table, 1, "one").join();
+      assertThat(heard.take()).containsExactly(table);
+      String channel = "pg_notify('banmen_' || md5('" + server.schema(place) + "'), ";
+      server.execute("SELECT " + channel + "'junk')");
+      server.execute("SELECT " + channel + "'-1')");
+      server.execute("SELECT " + channel + "'" + table + "')");
+      assertThat(heard.take()).containsExactly(table);
+      server.killAll();
+      append(other, table, 2, "unheard of, perhaps").join();
+      while (!heard.take().equals(Set.of(0L))) {
+        // news of before
+      }
+      assertThat(ids(store, table)).hasSize(2);
+      append(other, table, 3, "three").join();
+      assertThat(heard.take()).containsExactly(table);
+    }
+  }
+}

@@ -1,0 +1,85 @@
+package dev.banmen.server.store.postgres;
+
+import dev.banmen.schedule.DaemonThreads;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+
+/** Passes on what is sent to a port of loopback and back, until it stops to, with no sign of it. */
+final class StallingProxy implements AutoCloseable {
+  private final ServerSocket listening = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
+  private final Queue<Socket> all = new ConcurrentLinkedQueue<>();
+  private final int to;
+  private boolean isStalled; // under this
+
+  StallingProxy(int to) throws IOException {
+    this.to = to;
+    DaemonThreads.start("proxy", this::accept);
+  }
+
+  int port() {
+    return listening.getLocalPort();
+  }
+
+  synchronized void stall() {
+    isStalled = true;
+  }
+
+  /** Passes on what comes from now on, by new connections only: the others are over. */
+  synchronized void resume() throws IOException {
+    for (Socket one = all.poll(); one != null; one = all.poll()) {
+      one.close();
+    }
+    isStalled = false;
+    notifyAll();
+  }
+
+  private void accept() {
+    try {
+      while (true) {
+        Socket from = listening.accept();
+        Socket behind = new Socket(InetAddress.getLoopbackAddress(), to);
+        all.add(from);
+        all.add(behind);
+        DaemonThreads.start("proxy", () -> pass(from, behind));
+        DaemonThreads.start("proxy", () -> pass(behind, from));
+      }
+    } catch (IOException e) {
+      // It was closed.
+    }
+  }
+
+  private void pass(Socket from, Socket behind) {
+    byte[] bytes = new byte[8_192];
+    try (from;
+        behind) {
+      InputStream in = from.getInputStream();
+      OutputStream out = behind.getOutputStream();
+      for (int count = in.read(bytes); count >= 0; count = in.read(bytes)) {
+        awaitResumption();
+        out.write(bytes, 0, count);
+      }
+    } catch (IOException e) {
+      // One end is over, and the other one with it.
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private synchronized void awaitResumption() throws InterruptedException {
+    while (isStalled) {
+      wait();
+    }
+  }
+
+  @Override
+  public void close() throws IOException {
+    listening.close();
+    resume();
+  }
+}
