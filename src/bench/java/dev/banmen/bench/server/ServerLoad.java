@@ -47,6 +47,7 @@ public final class ServerLoad {
       case "connect" -> Connecting.run(numbers.at(0, 100));
       case "kill" -> Kills.run(numbers.at(0, 200));
       case "junk" -> Junk.run(numbers.at(0, 10_000));
+      case "store" -> StoreRates.run(numbers.at(0, 10), numbers.at(1, 3_000));
       case "small" -> small();
       case "all" -> all();
       default -> throw new IllegalArgumentException("no part '" + part + "'");
