@@ -119,18 +119,19 @@ class InstallScriptTest {
 
   @Test
   void anArchiveOfClassesThatIsMadeMeanwhileIsNotLeftBehind() throws Exception {
-    Path archive = archive("echo 'banmen 1'", java(1, "read -r _ < " + gate()));
-    assertThat(awaited(installing(archive) + ";" + uninstalling() + opening()))
+    Path archive = archive("echo 'banmen 1'", java(1, waiting()));
+    assertThat(awaited(installing(archive) + ";" + begun() + uninstalling() + opening()))
         .contains("Banmen is gone");
     assertThat(left()).isEmpty();
   }
 
   @Test
   void anOlderVersionsArchiveOfClassesDoesNotReplaceANewerOne() throws Exception {
-    Path older = archive("echo 'banmen 1'", java(1, "read -r _ < " + gate()));
+    Path older = archive("echo 'banmen 1'", java(1, waiting()));
     Path newer = archive("echo 'banmen 2'", java(2, ":"));
     String upgrading = installing(newer) + " | cat;"; // waits for its archive of classes
-    assertThat(awaited(installing(older) + ";" + upgrading + opening())).contains("banmen 2");
+    assertThat(awaited(installing(older) + ";" + begun() + upgrading + opening()))
+        .contains("banmen 2");
     Path made = home.resolve(".local/lib/banmen/lib/banmen");
     assertThat(made.toFile().list()).containsExactly("banmen.jsa");
     assertThat(made.resolve("banmen.jsa")).hasContent("2");
@@ -151,6 +152,16 @@ class InstallScriptTest {
     return folder.resolve("gate");
   }
 
+  /** What the Java does that says that it has begun, and waits for the gate to open. */
+  private String waiting() {
+    return "echo > " + gate() + ".begun; read -r _ < " + gate();
+  }
+
+  /** Waits until that Java has begun: nothing can be taken from under it before. */
+  private String begun() {
+    return "read -r _ < " + gate() + ".begun;";
+  }
+
   private String opening() {
     return "echo > " + gate();
   }
@@ -166,7 +177,7 @@ class InstallScriptTest {
 
   /** Runs a line of shell, and waits for what it leaves in the background. */
   private String awaited(String line) throws Exception {
-    return run("sh", "-c", "mkfifo " + gate() + ";" + line);
+    return run("sh", "-c", "mkfifo " + gate() + " " + gate() + ".begun;" + line);
   }
 
   private void uninstall() throws Exception {
