@@ -29,7 +29,7 @@ import org.postgresql.PGProperty;
 public final class PostgresUrl implements SqlConnector {
   private static final Pattern FORM =
       Pattern.compile(
-          "postgres(?:ql)?://(?:([^@/?]*)@)?(HOST(?:,HOST)*)/([^@/?]+)(?:\\?(.*))?"
+          "postgres(?:ql)?://(?:([^@/?]*)@)?(HOST(?:,HOST)*+)/([^@/?]+)(?:\\?(.*))?"
               .replace("HOST", "(?:\\[[0-9A-Fa-f:.]+]|[^@/?:,\\[\\]]*)(?::\\d{1,5})?"));
 
   private static final Set<PosixFilePermission> ITS_OWNERS =
