@@ -7,10 +7,7 @@ import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.cli.options.NetworkOption;
 import dev.banmen.server.monitor.LogOutput;
-import dev.banmen.server.store.StoreFault;
-import dev.banmen.server.store.postgres.PostgresUrl;
 import dev.banmen.text.Printable;
-import dev.banmen.text.SpokenFault;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -80,7 +77,11 @@ public record ServeCommand(CommandContext context) implements CliCommand {
   private ServeRun.ServeChoices choices(ParseResult parsed) {
     return new ServeRun.ServeChoices(
         file(parsed, DATA),
-        store(parsed),
+        ServeRun.address(
+            Arguments.value(parsed, STORE),
+            parsed.hasMatchedOption(BACKUP),
+            context.host()::variable,
+            context.games().language()),
         Arguments.value(parsed, HOST).orElse(""),
         port(parsed, PORT, "port").orElse(USUAL_PORT),
         Arguments.value(parsed, NAME).orElse(""),
@@ -91,24 +92,6 @@ public record ServeCommand(CommandContext context) implements CliCommand {
         port(parsed, METRICS, "metrics"),
         file(parsed, HOOK),
         level(Arguments.value(parsed, LOG).orElse(LogOutput.LogLevel.INFO.word())));
-  }
-
-  private Optional<PostgresUrl> store(ParseResult parsed) {
-    Optional<String> url = Arguments.value(parsed, STORE);
-    if (url.isPresent() && parsed.hasMatchedOption(BACKUP)) {
-      throw new UsageFault(spoken(StoreFault.of("store.backup")));
-    }
-    try {
-      return url.isPresent()
-          ? Optional.of(PostgresUrl.of(url.get(), context.host()::variable))
-          : Optional.empty();
-    } catch (StoreFault e) {
-      throw new UsageFault(STORE + ": " + spoken(e));
-    }
-  }
-
-  private String spoken(StoreFault fault) {
-    return SpokenFault.why(fault, context.games().language());
   }
 
   private Optional<Path> file(ParseResult parsed, String option) {

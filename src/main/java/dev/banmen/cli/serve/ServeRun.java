@@ -1,6 +1,7 @@
 package dev.banmen.cli.serve;
 
 import dev.banmen.app.local.host.IoReason;
+import dev.banmen.app.local.host.UsageFault;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.game.Games;
@@ -15,6 +16,7 @@ import dev.banmen.server.store.sql.SqlStore;
 import dev.banmen.server.store.sqlite.SqliteStore;
 import dev.banmen.server.tables.RatedGames;
 import dev.banmen.storage.StateFolder;
+import dev.banmen.text.Language;
 import dev.banmen.text.Printable;
 import dev.banmen.text.SpokenFault;
 import java.io.IOException;
@@ -30,6 +32,7 @@ import java.util.OptionalInt;
 import java.util.concurrent.CompletionException;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
+import java.util.function.UnaryOperator;
 
 /** Opens the server, and waits until it is told to end. */
 record ServeRun(CommandContext context) {
@@ -81,6 +84,32 @@ record ServeRun(CommandContext context) {
       return fault(file + ": " + reason(e));
     } catch (IOException e) {
       return fault(IoReason.named(e, context.local()));
+    }
+  }
+
+  /**
+   * Reads the address of a store, where one is named. Here, as the command itself is loaded with
+   * all others.
+   *
+   * @param environment the value of a variable, or null
+   * @throws UsageFault if it is no such address, or cannot be backed up so
+   */
+  static Optional<PostgresUrl> address(
+      Optional<String> url,
+      boolean isBackup,
+      UnaryOperator<String> environment,
+      Language language) {
+    if (url.isEmpty()) {
+      return Optional.empty();
+    }
+    try {
+      PostgresUrl address = PostgresUrl.of(url.get(), environment);
+      if (isBackup) {
+        throw new UsageFault(SpokenFault.why(StoreFault.of("store.backup"), language));
+      }
+      return Optional.of(address);
+    } catch (StoreFault e) {
+      throw new UsageFault("--store: " + SpokenFault.why(e, language));
     }
   }
 
