@@ -11,6 +11,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("long") // a database is started
 class PostgresAccountsTest extends AccountStoreLaws {
   private static PostgresServer server;
 

@@ -22,6 +22,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInfo;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,6 +30,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Whatever happens to the database or to a connection, nothing is lost, and nothing is doubled. */
+@Tag("long") // a database is started
 class PostgresFaultsTest {
   private static final TableState BEGUN = new TableState(0, 1, 2, 1, false, false, "", 1000);
   private static PostgresServer server;

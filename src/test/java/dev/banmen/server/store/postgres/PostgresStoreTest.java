@@ -7,7 +7,9 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.OptionalDouble;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 
+@Tag("long") // a database is started
 class PostgresStoreTest extends StoreLaws {
   private static PostgresServer server;
 
