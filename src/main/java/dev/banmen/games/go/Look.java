@@ -124,32 +124,9 @@ record Look(int[] sites, float[] shares, double black, double lead, float[] owne
   /**
    * The points by which Black is ahead if the game ends here.
    *
-   * @param sure how sure, from -1 to 1, the opponent of a side must be of its groups, which are
-   *     dead then: Black's first
+   * @param sure as of {@link DeadStones#DeadStones}
    */
   double counted(GoBoard board, double... sure) {
-    BitSet dead = new BitSet();
-    for (Side side : Side.values()) {
-      dead.or(dead(board, side, owners, sure[side.ordinal()]));
-    }
-    return board.score(dead, new BitSet()).margin();
-  }
-
-  /** The stones of the groups of a side whose points are its opponent's, on average so surely. */
-  static BitSet dead(GoBoard board, Side side, float[] owners, double sure) {
-    BitSet dead = new BitSet();
-    BitSet seen = new BitSet();
-    int sign = side == Side.BLACK ? -1 : 1;
-    for (int site = 0; site < owners.length; site++) {
-      if (board.at(site) == side.mark() && !seen.get(site)) {
-        BitSet group = board.group(site);
-        seen.or(group);
-        double lost = group.stream().mapToDouble(stone -> sign * owners[stone]).average().orElse(0);
-        if (lost > sure) {
-          dead.or(group);
-        }
-      }
-    }
-    return dead;
+    return board.score(new DeadStones(board, owners, sure).sites(), new BitSet()).margin();
   }
 }

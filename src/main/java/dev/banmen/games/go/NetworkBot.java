@@ -278,7 +278,7 @@ final class NetworkBot implements Bot {
     return true;
   }
 
-  /** The groups that the other side probably owns, on average over their stones. */
+  /** The stones on points that the other side probably owns, whole groups and areas. */
   @Override
   public BitSet dead(Position counted, SearchLimit thought) {
     double[] average = ownership(counted, thought).orElseThrow();
@@ -286,11 +286,6 @@ final class NetworkBot implements Bot {
     for (int site = 0; site < owners.length; site++) {
       owners[site] = (float) average[site];
     }
-    GoBoard board = (GoBoard) counted.board();
-    BitSet dead = new BitSet();
-    for (Side side : Side.values()) {
-      dead.or(Look.dead(board, side, owners, Bot.DEAD));
-    }
-    return dead;
+    return new DeadStones((GoBoard) counted.board(), owners, Bot.DEAD, Bot.DEAD).sites();
   }
 }
