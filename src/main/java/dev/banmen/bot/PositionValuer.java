@@ -93,6 +93,7 @@ public final class PositionValuer {
       Bots bots, List<PlayedTurn> turns, PositionValue.Receiver found, BooleanSupplier isGivenUp) {
     PositionValuer valuer = new PositionValuer(bots, turns, found, isGivenUp);
     try {
+      found.listing(bots.leastPoints(valuer.game()));
       valuer.lookAtAll();
       for (int look = 2; look <= bots.looks(valuer.game()); look++) {
         valuer.lookAgain(look);
@@ -231,13 +232,13 @@ public final class PositionValuer {
   }
 
   /** Returns how much a side lost between two positions: 1 for the least that is a mistake. */
-  private static double weight(PositionValue from, PositionValue to, Side side) {
+  private double weight(PositionValue from, PositionValue to, Side side) {
     OptionalDouble points = points(from, to, side);
     double games = Math.round(GAMES * (from.share(side) - to.share(side)));
     return points.isEmpty()
         ? games / PositionValue.LEAST_GAMES
         : Math.max(
-            points.getAsDouble() / PositionValue.LEAST_POINTS, games / PositionValue.MANY_GAMES);
+            points.getAsDouble() / bots.leastPoints(game()), games / PositionValue.MANY_GAMES);
   }
 
   private static OptionalDouble points(PositionValue from, PositionValue to, Side side) {

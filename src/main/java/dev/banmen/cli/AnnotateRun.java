@@ -61,7 +61,7 @@ record AnnotateRun(
       for (Mistake mistake : mistakes) {
         text.write(sentences.of(mistake) + "\n");
       }
-      String none = isEmpty ? game.text("move.none") : sentences.none(values.review());
+      String none = isEmpty ? game.text("move.none") : sentences.none(values);
       text.write(mistakes.isEmpty() ? none + "\n" : "");
     };
   }

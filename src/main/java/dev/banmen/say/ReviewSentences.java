@@ -3,7 +3,6 @@ package dev.banmen.say;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Move;
 import dev.banmen.game.bot.PositionValue;
-import dev.banmen.study.ComputerReview;
 import dev.banmen.study.GameValues;
 import dev.banmen.study.GameValues.SecondLook;
 import dev.banmen.study.Mistake;
@@ -102,9 +101,9 @@ public record ReviewSentences(GameSentences game) {
   }
 
   /** That a finished review has found nothing, and what it would have listed. */
-  public String none(ComputerReview review) {
-    return review.hasLeads()
-        ? game.text("mistakes.none", game.estimated(PositionValue.LEAST_POINTS))
+  public String none(GameValues values) {
+    return values.review().hasLeads()
+        ? game.text("mistakes.none", game.estimated(values.leastPoints()))
         : game.text("mistakes.none.games", PositionValue.LEAST_GAMES);
   }
 

@@ -104,10 +104,10 @@ public record ReviewAnswers(GameRoom room, GameSentences gameSentences) {
           gameSentences.text("mistakes.stopped", values.review().known(), values.moves());
       Answer known = Answer.of(stopped);
       boolean isNone = values.review().mistakes().isEmpty(); // so far
-      return isNone ? known : known.and(mistakes(values.review(), count));
+      return isNone ? known : known.and(known(values, count));
     } else if (pending.isOver()) {
       pending.outcome();
-      return mistakes(values.review(), count);
+      return known(values, count);
     }
     ReviewSentences said = new ReviewSentences(gameSentences);
     return Answer.of(
@@ -115,12 +115,13 @@ public record ReviewAnswers(GameRoom room, GameSentences gameSentences) {
         .then(() -> mistakes(values, pending, count));
   }
 
-  private Answer mistakes(ComputerReview review, int count) {
+  private Answer known(GameValues values, int count) {
+    ComputerReview review = values.review();
     int told = Math.min(count, review.mistakes().size());
     List<String> lines = new ArrayList<>();
     lines.add(
         review.mistakes().isEmpty()
-            ? new ReviewSentences(gameSentences).none(review)
+            ? new ReviewSentences(gameSentences).none(values)
             : gameSentences.text(
                 "review.some",
                 gameSentences.text("mistakes.heading"),

@@ -34,6 +34,7 @@ public final class GameValues implements PositionValue.Receiver {
   private final int end; // the node of the line's end
   private final AtomicReferenceArray<PositionValue> values;
   private final Map<Integer, MistakeReasons> reasons = new ConcurrentHashMap<>();
+  private volatile int leastPoints = PositionValue.LEAST_POINTS;
   private volatile SecondLook secondLook; // null before it
 
   /**
@@ -150,6 +151,16 @@ public final class GameValues implements PositionValue.Receiver {
   /** Whether these are the positions of a line, as far as they go. */
   public boolean isOf(ShownLine line) {
     return nodes.stream().allMatch(node -> line.indexOf(node) >= 0) && end == line.end();
+  }
+
+  @Override
+  public void listing(int points) {
+    leastPoints = points;
+  }
+
+  /** From how many points on a move is a mistake, where they are known. */
+  public int leastPoints() {
+    return leastPoints;
   }
 
   @Override

@@ -244,6 +244,45 @@ class PositionValuerTest {
     assertThat(pointLosses(2.8, 20)).isEmpty();
   }
 
+  /** The same players, whose mistakes cost so many points. */
+  private record Listing(Bots players, int leastPoints) implements Bots {
+    @Override
+    public int levels(Game game) {
+      return 1;
+    }
+
+    @Override
+    public Bot bot(Game game, int level) {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public Bot reviewer(Game game, int times) {
+      return players.reviewer(game, times);
+    }
+
+    @Override
+    public int leastPoints(Game game) {
+      return leastPoints;
+    }
+  }
+
+  @Test
+  void thePlayersSayFromHowManyPointsOnAMoveIsAMistake() {
+    List<PlayedTurn> turns = turns(new ToyFamily().game(Map.of("size", "5")), 4);
+    Bots players = new Doubting(4, 4, OptionalDouble.of(0), new ArrayList<>());
+    assertThat(values(new Listing(players, 4), turns).values())
+        .filteredOn(value -> value.loss().isPresent())
+        .hasSize(4);
+    assertThat(values(new Listing(players, 5), turns).values())
+        .allMatch(value -> value.loss().isEmpty());
+    Bots losing = new Doubting(4, 4, OptionalDouble.of(25), new ArrayList<>());
+    assertThat(values(new Listing(losing, 5), turns).values())
+        .filteredOn(value -> value.loss().isPresent())
+        .as("a quarter of the games")
+        .hasSize(4);
+  }
+
   /** Looks as one of these twice, and as the other at last. */
   private record Thrice(Doubting before, Doubting last) implements Bots {
     private static final int MOST = 6; // times the work of the first look
@@ -379,6 +418,11 @@ class PositionValuerTest {
     PositionValue.Receiver receiver =
         new PositionValue.Receiver() {
           @Override
+          public void listing(int leastPoints) {
+            heard.add("from " + leastPoints);
+          }
+
+          @Override
           public void found(int at, PositionValue value) {
             heard.add("value");
           }
@@ -389,7 +433,7 @@ class PositionValuerTest {
           }
         };
     PositionValuer.value(new Doubting(30, 1, new ArrayList<>()), turns, receiver, () -> false);
-    assertThat(heard).startsWith("value", "value", "value", "value", "value", "1 of 4");
+    assertThat(heard).startsWith("from 3", "value", "value", "value", "value", "value", "1 of 4");
     assertThat(heard).filteredOn(one -> one.startsWith("2 of")).hasSize(1);
   }
 

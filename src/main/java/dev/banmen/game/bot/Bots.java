@@ -59,6 +59,14 @@ public interface Bots {
   }
 
   /**
+   * How many points a move must seem to lose to be a mistake in a review of such a game, where they
+   * are known: 1 or more, and the more, the less well a reviewer counts there.
+   */
+  default int leastPoints(Game game) {
+    return PositionValue.LEAST_POINTS;
+  }
+
+  /**
    * Whether its players do an amount of work, so that the same seed gives the same answer however
    * long that takes; else they think for as long as they may.
    */

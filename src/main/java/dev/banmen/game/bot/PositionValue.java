@@ -31,7 +31,7 @@ public record PositionValue(
 
   /**
    * A move that loses fewer points than this, where they are known, is no mistake, unless it loses
-   * {@link #MANY_GAMES}.
+   * {@link #MANY_GAMES}; so it is by default ({@link Bots#leastPoints}).
    */
   public static final int LEAST_POINTS = 3;
 
@@ -52,6 +52,11 @@ public record PositionValue(
 
   /** Gets values while they are found. Any thread. */
   public interface Receiver {
+    /**
+     * Learns from how many points on a move is a mistake, where they are known; before all values.
+     */
+    default void listing(int leastPoints) {}
+
     /**
      * Takes the value of a position; a later one for the same position knows more.
      *

@@ -17,6 +17,12 @@ record NetworkBots(SharedNetwork network, Bots others) implements Bots {
 
   private static final int REVIEW_LOOKS = 32;
 
+  /** What costs 2 points on 19x19 seems to a small network to cost up to 5 (docs/strength.md). */
+  private static final int LEAST_POINTS_ON_LARGE = 4;
+
+  /** The points of the largest board on which it counts well. */
+  private static final int SMALL = 9 * 9;
+
   private boolean isKnown(Game game) {
     Lattice lattice = game.lattice();
     return network.isFor(lattice.rows(), lattice.cols());
@@ -56,6 +62,13 @@ record NetworkBots(SharedNetwork network, Bots others) implements Bots {
   @Override
   public int looks(Game game) {
     return isKnown(game) ? 3 : others.looks(game);
+  }
+
+  /** On large boards, a small network takes small losses for larger ones than they are. */
+  @Override
+  public int leastPoints(Game game) {
+    boolean isLarge = isKnown(game) && game.lattice().size() > SMALL;
+    return isLarge ? LEAST_POINTS_ON_LARGE : others.leastPoints(game);
   }
 
   @Override

@@ -459,6 +459,14 @@ class NetworkBotTest {
   }
 
   @Test
+  void aReviewOfALargeBoardListsWhatCostsFourPoints() {
+    assertThat(bots.leastPoints(game(9))).isEqualTo(3);
+    assertThat(bots.leastPoints(game(10))).isEqualTo(4);
+    assertThat(bots.leastPoints(game(19))).isEqualTo(4);
+    assertThat(bots.leastPoints(game(20))).as("without a network").isEqualTo(3);
+  }
+
+  @Test
   void theNetworkStaysInAnotherLanguage() {
     GoFamily chinese = (GoFamily) family.in(Language.of(Locale.CHINESE));
     assertThat(chinese.bots().bot(game(9), 1)).isInstanceOf(NetworkBot.class);

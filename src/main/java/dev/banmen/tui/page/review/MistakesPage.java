@@ -297,7 +297,7 @@ public record MistakesPage(
   }
 
   private String none() {
-    return awaited().isOver() ? sentences().none(awaited().review()) : words.text("mistakes.soon");
+    return awaited().isOver() ? sentences().none(awaited().values()) : words.text("mistakes.soon");
   }
 
   /** Returns the next moves of the better line, from the one that is on the board. */
