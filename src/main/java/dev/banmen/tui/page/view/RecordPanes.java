@@ -195,8 +195,10 @@ final class RecordPanes {
               ? page.words().text("record.graph", unit)
               : page.words()
                   .text(
-                      analysis.get().inPoints() ? "record.graph.lead" : "record.graph.chances",
-                      analysis.get().program().title());
+                      analysis.get().source().inPoints()
+                          ? "record.graph.lead"
+                          : "record.graph.chances",
+                      analysis.get().source().program());
       SectionRule.paint(canvas, 0, title);
       GraphPane.paint(canvas.part(PaneExtents.inner(canvas.extent())), page.recordCursor());
     }
