@@ -155,6 +155,11 @@ public final class Pending<T> {
     return result.isDone();
   }
 
+  /** Whether the outcome is there or may still come: it was not given up, and has not failed. */
+  public boolean isUsable() {
+    return !isGivenUp.get() && !result.isCompletedExceptionally();
+  }
+
   /**
    * Waits for the outcome, even if the thread is interrupted, and returns it.
    *

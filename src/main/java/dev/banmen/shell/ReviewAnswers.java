@@ -1,7 +1,6 @@
 package dev.banmen.shell;
 
-import dev.banmen.app.GameRoom;
-import dev.banmen.app.Pending;
+import dev.banmen.app.PendingReview;
 import dev.banmen.app.Refusal;
 import dev.banmen.command.TypedCommand;
 import dev.banmen.game.Side;
@@ -22,7 +21,7 @@ import java.util.OptionalInt;
  * Describes which moves of a game changed the count the most, and which cost the most as the
  * computer sees it. Immutable.
  */
-public record ReviewAnswers(GameRoom room, GameSentences gameSentences) {
+public record ReviewAnswers(GameSentences gameSentences) {
   /** The word after {@code review} that asks for the computer's view. */
   private static final String COMPUTER = "computer";
 
@@ -79,40 +78,43 @@ public record ReviewAnswers(GameRoom room, GameSentences gameSentences) {
         turning.gain().why().sentence());
   }
 
+  /** How many mistakes are asked for by what follows {@code review}; without a number, a few. */
+  public int mistakeCount(String rest) throws Refusal {
+    return count(rest.substring(COMPUTER.length()).strip());
+  }
+
   /**
    * The costliest moves, a line each, then the chances move by move; says how far the computer is
    * until it has looked at all of them.
    *
-   * @param rest what follows {@code review}: how many; without a number, a few
+   * @param review empty if no move was made
+   * @param count how many
    */
-  public Answer mistakes(GameValues values, String rest) throws Refusal {
-    int count = count(rest.substring(COMPUTER.length()).strip());
-    if (values.turns().isEmpty()) {
-      return Answer.fault(gameSentences.text("move.none"));
-    }
-    Pending<Integer> pending =
-        room.values(values.family(), values.chosen(), values.turns(), values);
-    return Answer.NONE.then(() -> mistakes(values, pending, count));
+  public Answer mistakes(Optional<PendingReview> review, int count) {
+    return review
+        .map(asked -> Answer.NONE.then(() -> mistakes(asked, count)))
+        .orElseGet(() -> Answer.fault(gameSentences.text("move.none")));
   }
 
-  private Answer mistakes(GameValues values, Pending<Integer> pending, int count) throws Refusal {
-    pending.await(PROGRESS_MILLIS);
+  private Answer mistakes(PendingReview asked, int count) throws Refusal {
+    GameValues values = asked.values();
+    asked.pending().await(PROGRESS_MILLIS);
     boolean isStopped = Thread.currentThread().isInterrupted();
     if (isStopped) {
-      pending.giveUp();
+      asked.pending().giveUp();
       String stopped =
           gameSentences.text("mistakes.stopped", values.review().known(), values.moves());
       Answer known = Answer.of(stopped);
       boolean isNone = values.review().mistakes().isEmpty(); // so far
       return isNone ? known : known.and(known(values, count));
-    } else if (pending.isOver()) {
-      pending.outcome();
+    } else if (asked.pending().isOver()) {
+      asked.pending().outcome();
       return known(values, count);
     }
     ReviewSentences said = new ReviewSentences(gameSentences);
     return Answer.of(
             gameSentences.text("mistakes.progress.line", said.doing(values), said.progress(values)))
-        .then(() -> mistakes(values, pending, count));
+        .then(() -> mistakes(asked, count));
   }
 
   private Answer known(GameValues values, int count) {

@@ -153,6 +153,20 @@ public final class GameValues implements PositionValue.Receiver {
     return nodes.stream().allMatch(node -> line.indexOf(node) >= 0) && end == line.end();
   }
 
+  /** Whether the other's positions are the same, and the moves between them at the same nodes. */
+  public boolean isSameGame(GameValues other) {
+    return family.equals(other.family)
+        && chosen.equals(other.chosen)
+        && end == other.end
+        && nodes.equals(other.nodes)
+        && steps.equals(other.steps)
+        && boards().equals(other.boards());
+  }
+
+  private List<Long> boards() {
+    return turns.stream().map(turn -> turn.position().board().hash()).toList();
+  }
+
   @Override
   public void listing(int points) {
     leastPoints = points;

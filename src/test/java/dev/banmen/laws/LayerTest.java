@@ -84,7 +84,7 @@ class LayerTest {
       judge, game game.record text
       study, game game.bot game.facet game.record record session
       command, text
-      app, bot command drill game game.bot game.drill game.record lesson lesson.review record schedule session text
+      app, bot command drill game game.bot game.drill game.record lesson lesson.review record schedule session study text
       say, app game game.bot game.facet game.record lesson record session session.text study text
       shell, app command game game.bot game.facet picture say session study text
       shell.play, app command game game.bot game.facet game.record record say session shell study text

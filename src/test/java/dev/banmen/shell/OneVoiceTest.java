@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.banmen.app.Lobby;
 import dev.banmen.app.LobbyRow;
 import dev.banmen.app.Pending;
+import dev.banmen.app.PendingReview;
 import dev.banmen.app.QuietLobby;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.Visitor;
@@ -626,16 +627,15 @@ class OneVoiceTest {
     }
     Session now = live.now().in(language, live.now());
     GameValues values = GameValues.of(now);
-    AwaitedValues awaited =
-        AwaitedValues.of(
-            values, reviewed.values(values.family(), values.chosen(), values.turns(), values));
+    Optional<PendingReview> asked = PendingReview.of(Optional.empty(), values, reviewed);
+    AwaitedValues awaited = AwaitedValues.of(asked.orElseThrow());
     Words words = language.words(Viewer.class);
     MistakesPage page = MistakesPage.of(words, awaited.at(0), Optional.empty());
     Evening evening = new Evening(reviewed, page, 60, 70, Glyphs.UNICODE);
     GameSentences game = new GameSentences(now.position().game(), words);
     List<String> heard =
-        new ReviewAnswers(reviewed, TypedKeys.of(now.position().game(), language))
-            .mistakes(GameValues.of(now), "computer")
+        new ReviewAnswers(TypedKeys.of(now.position().game(), language))
+            .mistakes(asked, 5)
             .rest()
             .orElseThrow()
             .next()

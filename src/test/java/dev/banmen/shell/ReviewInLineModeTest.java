@@ -40,6 +40,8 @@ class ReviewInLineModeTest {
   private boolean isEndless;
   private OptionalDouble lost = OptionalDouble.empty();
   private boolean isAmongOthers;
+  private boolean isBroken;
+  private int reviews; // that the computer was asked for
 
   /** A lobby of which something is asked with each line, and answered. */
   private static final class AnsweredLobby extends QuietLobby {
@@ -74,6 +76,7 @@ class ReviewInLineModeTest {
         List<PlayedTurn> turns,
         PositionValue.Receiver found)
         throws Refusal {
+      reviews++;
       Candidate best = new Candidate(D5, 0.5, false, List.of(D5));
       for (int at = 0; at < turns.size(); at++) {
         double black = 0.5 + (at + 1) / 2 * 0.1 - (at % 2 == 1 ? 0.1 : 0);
@@ -81,6 +84,12 @@ class ReviewInLineModeTest {
         OptionalDouble lead = lost.isEmpty() ? lost : OptionalDouble.of(at - 0.5);
         found.found(
             at, new PositionValue(black, lead, Optional.of(best), List.of(D5), Optional.of(loss)));
+      }
+      if (isBroken) {
+        return Pending.completed(
+            watch -> {
+              throw new Refusal("the program has ended");
+            });
       }
       return isEndless
           ? Pending.queued(never -> {}, watch -> 0, unwanted -> {})
@@ -159,6 +168,21 @@ class ReviewInLineModeTest {
     assertThat(said).contains("Biggest mistakes: 1 of 2.");
     types("play go size=9", "E5", "A1", "resign", "review computer all");
     assertThat(said.get(said.size() - 1)).isEqualTo("? 'all' is not a number of moves.");
+  }
+
+  @Test
+  void aGameThatHasNotChangedIsReviewedOnce() throws IOException {
+    types("play go size=9", "E5", "A1", "resign", "review computer", "review computer 3");
+    assertThat(said).filteredOn("Biggest mistakes: 1 of 1."::equals).hasSize(2);
+    assertThat(reviews).isEqualTo(1);
+  }
+
+  @Test
+  void aReviewThatFailedIsTriedAgain() throws IOException {
+    isBroken = true;
+    types("play go size=9", "E5", "A1", "resign", "review computer", "review computer");
+    assertThat(said).filteredOn("? the program has ended"::equals).hasSize(2);
+    assertThat(reviews).isEqualTo(2);
   }
 
   @Test

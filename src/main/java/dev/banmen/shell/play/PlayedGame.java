@@ -2,6 +2,7 @@ package dev.banmen.shell.play;
 
 import dev.banmen.app.Lobby;
 import dev.banmen.app.OpponentSearch;
+import dev.banmen.app.PendingReview;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.TableStatus;
@@ -57,6 +58,7 @@ public final class PlayedGame implements Activity {
   private final PlayersCoach coach;
   private final GameConversation conversation;
   private final TableNews tableNews = new TableNews();
+  private Optional<PendingReview> reviewed = Optional.empty(); // by the computer, the last time
 
   public PlayedGame(Person person, LiveSession live) {
     this.person = person;
@@ -465,16 +467,19 @@ public final class PlayedGame implements Activity {
 
   private Answer review(String most) throws Refusal {
     person.room().checkAid(live);
+    ReviewAnswers answers = new ReviewAnswers(gameSentences());
     if (ReviewAnswers.isOfComputer(most)) {
-      return session().isOver()
-          ? new ReviewAnswers(person.room(), gameSentences())
-              .mistakes(GameValues.of(session()), most)
-          : Answer.fault(gameSentences().text("mistakes.play"));
+      if (!session().isOver()) {
+        return Answer.fault(gameSentences().text("mistakes.play"));
+      }
+      int count = answers.mistakeCount(most);
+      reviewed = PendingReview.of(reviewed, GameValues.of(session()), person.room());
+      return answers.mistakes(reviewed, count);
     }
     Optional<Review> review =
         HasCoach.of(position().game()).map(coach -> Review.of(session(), coach));
     boolean hasMistakes = session().isOver() && person.lobby().isEmpty();
-    return new ReviewAnswers(person.room(), gameSentences()).changes(review, most, hasMistakes);
+    return answers.changes(review, most, hasMistakes);
   }
 
   /** Gives a side to another player: {@code white bot:3}. */

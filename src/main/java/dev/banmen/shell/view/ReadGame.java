@@ -1,5 +1,6 @@
 package dev.banmen.shell.view;
 
+import dev.banmen.app.PendingReview;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.SharedPosition;
@@ -54,6 +55,7 @@ public final class ReadGame implements Activity {
   private final OpenRecord openRecord;
   private final Guessing guessing;
   private Optional<GrowingGame> growing = Optional.empty();
+  private Optional<PendingReview> reviewed = Optional.empty(); // by the computer, the last time
 
   /**
    * Opens the first game of a file.
@@ -391,14 +393,15 @@ public final class ReadGame implements Activity {
   }
 
   private Answer review(String rest) throws Refusal {
+    ReviewAnswers answers = new ReviewAnswers(gameSentences());
     if (ReviewAnswers.isOfComputer(rest)) {
-      return new ReviewAnswers(openRecord.room(), gameSentences())
-          .mistakes(GameValues.of(recordCursor()), rest);
+      int count = answers.mistakeCount(rest);
+      reviewed = PendingReview.of(reviewed, GameValues.of(recordCursor()), openRecord.room());
+      return answers.mistakes(reviewed, count);
     }
     Optional<Review> review =
         HasCoach.of(recordCursor().game()).map(coach -> Review.of(recordCursor(), coach));
-    return new ReviewAnswers(openRecord.room(), gameSentences())
-        .changes(review, rest, openRecord.isAtHome());
+    return answers.changes(review, rest, openRecord.isAtHome());
   }
 
   private Answer other(String number) {

@@ -1,6 +1,6 @@
 package dev.banmen.tui.page.review;
 
-import dev.banmen.app.Pending;
+import dev.banmen.app.PendingReview;
 import dev.banmen.app.Refusal;
 import dev.banmen.study.ComputerReview;
 import dev.banmen.study.GameValues;
@@ -9,16 +9,20 @@ import dev.banmen.study.GameValues;
  * The values of a game's positions while a computer finds them. Immutable, except for what it
  * finds.
  *
+ * @param asked what it was asked for
  * @param review what was known at the last look
  * @param due when to look again, in milliseconds of the person's clock
  */
-public record AwaitedValues(
-    GameValues values, Pending<Integer> pending, ComputerReview review, long due) {
+public record AwaitedValues(PendingReview asked, ComputerReview review, long due) {
   private static final long LOOK_MILLIS = 100;
 
   /** Returns values that have just been asked for. */
-  public static AwaitedValues of(GameValues values, Pending<Integer> pending) {
-    return new AwaitedValues(values, pending, ComputerReview.NONE, 0);
+  public static AwaitedValues of(PendingReview asked) {
+    return new AwaitedValues(asked, ComputerReview.NONE, 0);
+  }
+
+  public GameValues values() {
+    return asked.values();
   }
 
   /** Looks what has been found, if it is time to. */
@@ -26,9 +30,10 @@ public record AwaitedValues(
     if (millis < due) {
       return this;
     }
-    boolean isOver = pending.isOver(); // before the look: what comes after it is missed otherwise
-    ComputerReview now = values.review();
-    return new AwaitedValues(values, pending, now, isOver ? Long.MAX_VALUE : millis + LOOK_MILLIS);
+    boolean isOver =
+        asked.pending().isOver(); // before the look: what comes after it is missed otherwise
+    ComputerReview now = values().review();
+    return new AwaitedValues(asked, now, isOver ? Long.MAX_VALUE : millis + LOOK_MILLIS);
   }
 
   /** Whether the computer has nothing more to find. */
@@ -39,7 +44,7 @@ public record AwaitedValues(
   /** Why it could not go on, once it is over; empty if it found all. */
   String fault() {
     try {
-      pending.outcome();
+      asked.pending().outcome();
       return "";
     } catch (Refusal refusal) {
       return refusal.getMessage();

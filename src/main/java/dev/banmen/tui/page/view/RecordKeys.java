@@ -3,7 +3,7 @@ package dev.banmen.tui.page.view;
 import com.googlecode.lanterna.input.KeyStroke;
 import com.googlecode.lanterna.input.KeyType;
 import com.googlecode.lanterna.input.MouseAction;
-import dev.banmen.app.Pending;
+import dev.banmen.app.PendingReview;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Explanation;
@@ -416,19 +416,14 @@ final class RecordKeys {
 
   /** Returns what is known or being found of the shown line; empty if nobody can tell. */
   private static Optional<AwaitedValues> values(RecordPage page, Person person) {
-    Optional<AwaitedValues> known = page.activity().values();
-    if (known.isPresent() && known.get().values().isOf(page.recordCursor().line())) {
-      return known;
-    }
-    GameValues values = GameValues.of(page.recordCursor());
-    if (values.turns().isEmpty()) {
-      return Optional.empty();
-    }
+    Optional<AwaitedValues> last = page.activity().values();
+    GameValues game = GameValues.of(page.recordCursor());
     try {
-      Pending<Integer> pending =
-          person.room().values(values.family(), values.chosen(), values.turns(), values);
-      page.giveUpValues();
-      return Optional.of(AwaitedValues.of(values, pending));
+      return PendingReview.of(last.map(AwaitedValues::asked), game, person.room())
+          .map(
+              asked ->
+                  last.filter(values -> values.asked() == asked)
+                      .orElseGet(() -> AwaitedValues.of(asked)));
     } catch (Refusal refusal) {
       return Optional.empty();
     }

@@ -417,7 +417,7 @@ public record RecordPage(
 
   /** Gives up what the computer looks for. */
   void giveUpValues() {
-    activity.values().ifPresent(values -> values.pending().giveUp());
+    activity.values().ifPresent(values -> values.asked().pending().giveUp());
   }
 
   /** Returns the shown line with the computer's mistakes on it, once it was asked. */
