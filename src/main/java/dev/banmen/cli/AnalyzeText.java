@@ -8,9 +8,11 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Score;
 import dev.banmen.game.Side;
 import dev.banmen.game.bot.Candidate;
+import dev.banmen.game.bot.TriedMove;
 import dev.banmen.game.facet.ScoreWords;
 import java.io.IOException;
 import java.io.Writer;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
@@ -25,6 +27,28 @@ record AnalyzeText(Position position, List<Candidate> candidates, String unit) {
   static final String SHARE = "share";
 
   private static final int COLUMN = 8;
+
+  AnalyzeText {
+    candidates = agreeing(candidates);
+  }
+
+  /**
+   * The same, with leads that agree with the shares: a move that is worth as much as the one before
+   * it may have been tried too little to be worth more ({@link TriedMove#preferred}), and so it
+   * leads by no more, either.
+   */
+  private static List<Candidate> agreeing(List<Candidate> candidates) {
+    List<Candidate> all = new ArrayList<>();
+    for (Candidate one : candidates) {
+      Candidate before = all.isEmpty() ? one : all.get(all.size() - 1);
+      boolean leadsByMore =
+          one.value() == before.value()
+              && one.lead().isPresent()
+              && one.lead().getAsDouble() > before.lead().orElse(Double.POSITIVE_INFINITY);
+      all.add(leadsByMore ? one.leading(before.lead()) : one);
+    }
+    return all;
+  }
 
   /** Returns a line that says who is to move, then one for each move. */
   String lines(CliText wording) {

@@ -98,17 +98,32 @@ class AnalyzeCommandTest {
     assertThat(Path.of(out)).exists();
   }
 
-  @Test
-  void aLeadOfNextToNothingHasNoSign() {
+  /** What the text says of the leads of moves with these shares, in order. */
+  private static List<String> leads(double[] shares, double... leads) {
     Position position = Position.start(Catalog.ALL.find("go").orElseThrow().game(Map.of()));
     List<Candidate> moves = new ArrayList<>();
-    for (double lead : List.of(0.04, -0.04, 0.05, -0.06)) {
-      Move move = position.legalMoves().get(0);
-      moves.add(new Candidate(move, 0.5, false, List.of(move), OptionalDouble.of(lead), 1, 0));
+    for (int at = 0; at < leads.length; at++) {
+      Move move = position.legalMoves().get(at);
+      OptionalDouble lead = OptionalDouble.of(leads[at]);
+      moves.add(new Candidate(move, shares[at], false, List.of(move), lead, 1, 0));
     }
     String text = new AnalyzeText(position, moves, "points").lines(CliText.of(Catalog.ALL));
-    assertThat(text.lines().skip(1).map(line -> line.replaceAll(" {2,}", "|").split("\\|")[2]))
+    return text.lines().skip(1).map(line -> line.replaceAll(" {2,}", "|").split("\\|")[2]).toList();
+  }
+
+  @Test
+  void aLeadOfNextToNothingHasNoSign() {
+    assertThat(leads(new double[] {0.5, 0.4, 0.3, 0.2}, 0.04, -0.04, 0.05, -0.06))
         .containsExactly("0 points", "0 points", "+0.1 points", "-0.1 points");
+  }
+
+  @Test
+  void aMoveThatIsWorthAsMuchAsTheOneBeforeLeadsByNoMore() {
+    assertThat(leads(new double[] {0.41, 0.41, 0.41}, -3.7, 2, -0.2))
+        .containsExactly("-3.7 points", "-3.7 points", "-3.7 points");
+    assertThat(leads(new double[] {0.41, 0.41, 0.4}, -3.7, -4.5, 1))
+        .as("less, and with another share")
+        .containsExactly("-3.7 points", "-4.5 points", "+1 point");
   }
 
   @Test

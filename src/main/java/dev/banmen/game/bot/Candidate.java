@@ -39,6 +39,11 @@ public record Candidate(
     return new Candidate(move, other, isProved, line, lead, visits, prior);
   }
 
+  /** A copy with another lead. */
+  public Candidate leading(OptionalDouble points) {
+    return new Candidate(move, value, isExact, line, points, visits, prior);
+  }
+
   /** A copy with other moves expected. */
   public Candidate expecting(List<Move> moves) {
     return new Candidate(move, value, isExact, moves, lead, visits, prior);
