@@ -28,6 +28,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -106,6 +107,7 @@ class ShellsTest {
   }
 
   @Test
+  @Tag("long")
   void zshCompletes() throws Exception {
     assumeTrue(isThere("zsh"), "zsh is not installed");
     assertCompletes(TYPED, "zsh", "timeout", "60", "zsh", "-f", "-c", ZSH, "zsh");
@@ -148,6 +150,7 @@ class ShellsTest {
   }
 
   @Test
+  @Tag("long")
   void fishAndZshOfferFilesAndWhatHasAnEqualsSign() throws Exception {
     String typed =
         """

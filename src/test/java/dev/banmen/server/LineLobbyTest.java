@@ -28,6 +28,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -750,6 +751,7 @@ class LineLobbyTest {
   }
 
   @Test
+  @Tag("long")
   void eachCommandIsAnsweredInTheLobbyAtAGameAndAtATeachingTable() throws Exception {
     tries(anna.visit, shell -> shell.answers("leave"));
     tries(

@@ -32,6 +32,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -132,6 +133,7 @@ class EngineSeatsTest {
   }
 
   @Test
+  @Tag("long")
   void whatAProgramThinksBecomesTheReview() throws Exception {
     GameValues game = twoMoves();
     Library library = library("");
@@ -144,6 +146,7 @@ class EngineSeatsTest {
   }
 
   @Test
+  @Tag("long")
   void theProgramThatReviewsGivesTheHints() throws Exception {
     Library library = library("");
     library.preferences().reviewWith(EngineMain.command());

@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -20,6 +21,7 @@ class KataGoTest {
   private static final Path ANSWERS = Path.of("src/test/resources/katago/answers.txt");
 
   @Test
+  @Tag("long")
   void theOutputsAreKataGos() throws IOException {
     Network network;
     try (InputStream in =

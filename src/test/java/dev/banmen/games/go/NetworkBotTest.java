@@ -34,6 +34,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -153,6 +154,7 @@ class NetworkBotTest {
   }
 
   @Test
+  @Tag("long")
   void noLevelPlaysOnTheEdgeEarlyWithoutContact() {
     for (int level = 1; level <= bots.levels(game(9)); level++) {
       GoBoard board = (GoBoard) Position.start(game(9)).board();
@@ -362,6 +364,7 @@ class NetworkBotTest {
   }
 
   @Test
+  @Tag("long")
   void whatWasFoundWhileTheOtherSideThoughtIsKept() {
     Position position = Position.start(game(7));
     Bot bot = bots.strongest(position.game());
@@ -441,6 +444,7 @@ class NetworkBotTest {
   /** On an empty board one look says that White is ahead by four, others that Black is. */
   @ParameterizedTest
   @ValueSource(ints = {9, 13})
+  @Tag("long")
   void theLeadIsThatOfTheMovesAndNotOfASingleLook(int size) {
     GoFamily own = new GoFamily();
     Position position = Position.start(own.game(Map.of("size", Integer.toString(size))));

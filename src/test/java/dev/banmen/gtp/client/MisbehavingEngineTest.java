@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Whatever an engine does wrong ends it with one sentence; what is only odd does not. */
@@ -67,6 +68,7 @@ class MisbehavingEngineTest {
   }
 
   @Test
+  @Tag("long")
   void itHangs() {
     assertThat(fault(new FakeEngine().writes("genmove", any -> ""), FakeEngine.SHORT_MOVES))
         .isEqualTo("Fake 1.0 has not answered for 1 second.");
@@ -79,6 +81,7 @@ class MisbehavingEngineTest {
 
   /** KataGo loads its network again for another size of the board. */
   @Test
+  @Tag("long")
   void forABoardItHasAsLongAsForItsStart() {
     FakeEngine silent = new FakeEngine().writes("boardsize", any -> "");
     assertThat(fault(silent, FakeEngine.SHORT_START))

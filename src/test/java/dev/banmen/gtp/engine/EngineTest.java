@@ -100,11 +100,13 @@ class EngineTest {
 
   /** White is far behind: nothing it does in the seki would save its game. */
   @Test
+  @Tag("long")
   void aSekiLivesHoweverFarItsOwnerIsBehind() {
     assertThat(seki("chinese", "final_score")).isEqualTo("= B+26");
   }
 
   @Test
+  @Tag("long")
   void itsEyesAreNobodysWhereTerritoryIsCounted() {
     assertThat(seki("japanese", "final_score")).isEqualTo("= B+24");
     assertThat(seki("japanese", "final_status_list dame")).isEqualTo("= A9\nC9\nE9");

@@ -58,6 +58,7 @@ import org.apache.sshd.common.util.buffer.Buffer;
 import org.apache.sshd.common.util.net.SshdSocketAddress;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -528,6 +529,7 @@ class SshDoorTest {
   }
 
   @Test
+  @Tag("long")
   void otherWordsAreRefusedInOneLine() throws Exception {
     ClientSession anna = enter("anna", key());
     List<String> all =

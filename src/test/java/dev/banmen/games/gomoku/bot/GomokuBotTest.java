@@ -346,6 +346,7 @@ class GomokuBotTest {
   }
 
   @Test
+  @Tag("long")
   void everyMoveSaidToWinOrLoseDoes() {
     winsOrLosesAsSaid(20);
   }
@@ -407,6 +408,7 @@ class GomokuBotTest {
   }
 
   @Test
+  @Tag("long")
   void theSeedDecidesBetweenMovesOfAlmostTheSameValue() {
     Position position = after(game("15", "freestyle"), "H8");
     Set<Move> moves = new HashSet<>();

@@ -188,6 +188,7 @@ class OthelloBotTest {
   }
 
   @Test
+  @Tag("long")
   void theSolverSolvesEndgamesOfTheSuite() throws IOException {
     Bot solver = solver();
     for (String[] cells : endgames(0, 16)) {
@@ -288,6 +289,7 @@ class OthelloBotTest {
 
   /** In games by chance, where some moves let the last disc be flipped at once, and some don't. */
   @Test
+  @Tag("long")
   void noLevelLetsItsLastDiscGo() {
     int found = 0;
     for (int seed = 0; found < 5; seed++) {
