@@ -64,6 +64,7 @@ class LimitsDocumentTest {
         the settings, `config.toml` > app.local.settings.Preferences#MOST_BYTES, settings.TomlText#MOST_LINES, settings.TomlText#MOST_CHARS
         a theme of your own > app.local.settings.LocalThemes#MOST_BYTES
         a server's `limits.toml` > cli.serve.LimitsFile#MOST_BYTES, cli.serve.KeysFile#MOST_BYTES
+        the header of a load balancer > server.ssh.ProxyHeader#LONGEST
         the script of a film > cli.FilmScript#MOST_BYTES, cli.FilmScript#MOST_MILLIS, tui.page.picture.Film#MOST_CELLS
         a lesson in Markdown > lesson.reader.LessonLines#MOST_BYTES = lesson.reader.LessonReader#LONGEST, \
         lesson.reader.Limits#MOST_LINES

@@ -31,6 +31,23 @@ class ServeUsageTest {
     assertThat(run.err()).hasLineCount(1).contains("--store", why).doesNotContain("k3m7q2");
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      textBlock =
+          """
+          balancer.example.org; 'balancer.example.org' is no address
+          10.0.0.5,; '' is no address
+          10.0.0.5/33; '10.0.0.5/33' is no address
+          0.0.0.0/0; '0.0.0.0/0' is no address
+          10.0.0.5, ::1/128, 10.1.0.0/16; log level 'loud' is not known
+          """)
+  void aBalancerIsAnAddressOrARange(String balancers, String why) {
+    ProgramRun run = ProgramRun.ofCatalog("", "serve", "--balancer", balancers, "--log", "loud");
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err()).hasLineCount(1).contains(why);
+  }
+
   @Test
   void postgresqlIsBackedUpByItsOwnTools() {
     ProgramRun run =

@@ -124,8 +124,10 @@ final class RunningServer {
     try {
       return SshDoor.open(
           house,
-          chosen.host().isEmpty() ? "0.0.0.0" : chosen.host(),
-          chosen.port(),
+          new SshDoor.Entrance(
+              chosen.host().isEmpty() ? "0.0.0.0" : chosen.host(),
+              chosen.port(),
+              chosen.balancers()),
           folder.resolve(ServedLibrary.HOST_KEY),
           painters,
           DaemonScheduler.SCHEDULER,

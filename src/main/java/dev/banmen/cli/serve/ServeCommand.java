@@ -6,9 +6,11 @@ import dev.banmen.cli.options.CliCommand;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.cli.options.NetworkOption;
+import dev.banmen.server.address.AddressRange;
 import dev.banmen.server.monitor.LogOutput;
 import dev.banmen.text.Printable;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
@@ -16,15 +18,16 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /**
- * {@code banmen serve [--data FOLDER] [--store URL] [--host ADDRESS] [--port N] [--name NAME]
- * [--address WORDS] [--authorized-keys FILE] [--guests] [--limits FILE] [--metrics N] [--hook FILE]
- * [--log LEVEL] [--backup FILE] [--net FILE]}.
+ * {@code banmen serve [--data FOLDER] [--store URL] [--host ADDRESS] [--port N] [--balancer
+ * ADDRESS] [--name NAME] [--address WORDS] [--authorized-keys FILE] [--guests] [--limits FILE]
+ * [--metrics N] [--hook FILE] [--log LEVEL] [--backup FILE] [--net FILE]}.
  */
 public record ServeCommand(CommandContext context) implements CliCommand {
   private static final String DATA = "--data";
   private static final String STORE = "--store";
   private static final String HOST = "--host";
   private static final String PORT = "--port";
+  private static final String BALANCER = "--balancer";
   private static final String NAME = "--name";
   private static final String ADDRESS = "--address";
   private static final String KEYS = "--authorized-keys";
@@ -46,6 +49,7 @@ public record ServeCommand(CommandContext context) implements CliCommand {
     Arguments.option(spec, STORE, "URL");
     Arguments.option(spec, HOST, "ADDRESS");
     Arguments.option(spec, PORT, "N");
+    Arguments.option(spec, BALANCER, "ADDRESS");
     Arguments.option(spec, NAME, "NAME");
     Arguments.option(spec, ADDRESS, "WORDS");
     Arguments.option(spec, KEYS, "FILE");
@@ -84,6 +88,7 @@ public record ServeCommand(CommandContext context) implements CliCommand {
             context.games().language()),
         Arguments.value(parsed, HOST).orElse(""),
         port(parsed, PORT, "port").orElse(USUAL_PORT),
+        Arguments.value(parsed, BALANCER).map(this::balancers).orElse(List.of()),
         Arguments.value(parsed, NAME).orElse(""),
         Arguments.value(parsed, ADDRESS).orElse(""),
         file(parsed, KEYS),
@@ -108,6 +113,16 @@ public record ServeCommand(CommandContext context) implements CliCommand {
       throw new UsageFault(context.text("serve." + name, MOST_PORT));
     }
     return OptionalInt.of(port);
+  }
+
+  private List<AddressRange> balancers(String listed) {
+    return Stream.of(listed.split(",", -1)).map(String::strip).map(this::balancer).toList();
+  }
+
+  private AddressRange balancer(String text) {
+    return AddressRange.parse(text)
+        .filter(range -> !range.isHuge())
+        .orElseThrow(() -> new UsageFault(context.text("serve.balancer", Printable.of(text))));
   }
 
   private LogOutput.LogLevel level(String asked) {

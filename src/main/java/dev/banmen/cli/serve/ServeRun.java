@@ -5,6 +5,7 @@ import dev.banmen.app.local.host.UsageFault;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.game.Games;
+import dev.banmen.server.address.AddressRange;
 import dev.banmen.server.monitor.LogOutput;
 import dev.banmen.server.store.HouseBackup;
 import dev.banmen.server.store.Store;
@@ -26,6 +27,7 @@ import java.nio.channels.FileLock;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
@@ -42,6 +44,7 @@ record ServeRun(CommandContext context) {
    * @param data the folder of everything that is not in the store
    * @param store the database of the store; empty for the one in the folder
    * @param host the address to listen at
+   * @param balancers who names the addresses of those who come in through them
    * @param name of the place
    * @param address what friends type after ssh
    * @param keys the file of the keys that may come in; empty for any
@@ -56,6 +59,7 @@ record ServeRun(CommandContext context) {
       Optional<PostgresUrl> store,
       String host,
       int port,
+      List<AddressRange> balancers,
       String name,
       String address,
       Optional<Path> keys,

@@ -22,6 +22,8 @@ public enum LogEvent {
   TURNED_AWAY,
   /** Connections were cut off, as too many had not proven a key; their number. */
   CUT_OFF,
+  /** A listed load balancer did not name the address of whose connection it passed on. */
+  BALANCER_FAULTY,
   /** A person has begun a game at a table. */
   TABLE_OPENED,
   /** The owner has ended the game at a table. */

@@ -4,6 +4,7 @@ import dev.banmen.schedule.DaemonThreads;
 import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.schedule.Scheduler;
 import dev.banmen.server.House;
+import dev.banmen.server.address.AddressRange;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.security.PublicKey;
@@ -86,10 +87,23 @@ public final class SshDoor implements AutoCloseable {
   }
 
   /**
-   * Opens a door.
+   * Where people come in.
    *
    * @param host the address to listen at
    * @param port the port; 0 for any that is free
+   * @param balancers the load balancers that name the addresses of those whose connections they
+   *     pass on; nobody can come from theirs otherwise
+   */
+  public record Entrance(String host, int port, List<AddressRange> balancers) {
+    public Entrance {
+      balancers = List.copyOf(balancers);
+    }
+  }
+
+  /**
+   * Opens a door.
+   *
+   * @param entrance where to listen
    * @param hostKey the file of the house's own key; it and the other one beside it are made if they
    *     are not there
    * @param threads how many paint screens
@@ -97,8 +111,7 @@ public final class SshDoor implements AutoCloseable {
    */
   public static SshDoor open(
       House house,
-      String host,
-      int port,
+      Entrance entrance,
       Path hostKey,
       int threads,
       Scheduler scheduler,
@@ -108,10 +121,12 @@ public final class SshDoor implements AutoCloseable {
     PainterPool slices = new PainterPool(threads, counts.slices());
     AtomicReference<SshLimits> now = new AtomicReference<>(limits);
     UnauthenticatedConnections strangers =
-        new UnauthenticatedConnections(house, now::get, counts, System::nanoTime);
+        new UnauthenticatedConnections(
+            house, entrance.balancers(), now::get, counts, System::nanoTime);
     SshServer server = ServerBuilder.builder().build();
-    server.setHost(host);
-    server.setPort(port);
+    server.setHost(entrance.host());
+    server.setPort(entrance.port());
+    server.setServerProxyAcceptor(new BalancerHeaders(strangers));
     HostKeys keys = HostKeys.open(hostKey);
     server.setKeyPairProvider(KeyPairProvider.wrap(keys.all()));
     server.setSessionFactory(new DoorSession.DoorSessions(server, now::get, counts));

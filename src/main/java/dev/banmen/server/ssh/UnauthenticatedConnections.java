@@ -2,11 +2,13 @@ package dev.banmen.server.ssh;
 
 import dev.banmen.server.House;
 import dev.banmen.server.address.AddressCounts;
+import dev.banmen.server.address.AddressRange;
 import dev.banmen.server.monitor.EventLog;
 import dev.banmen.server.monitor.LogEvent;
 import dev.banmen.server.monitor.LogField;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.net.SocketAddress;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -20,6 +22,7 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.apache.sshd.common.session.Session;
 import org.apache.sshd.common.session.SessionListener;
+import org.apache.sshd.server.session.AbstractServerSession;
 import org.apache.sshd.server.session.ServerSession;
 
 /**
@@ -33,6 +36,7 @@ final class UnauthenticatedConnections implements SessionListener {
   private static final long TELL_NANOS = 60_000_000_000L;
   private static final EventLog LOG = EventLog.of(UnauthenticatedConnections.class);
 
+  private final List<AddressRange> balancers;
   private final Supplier<SshLimits> limits;
   private final DoorCounts counts;
   private final LongSupplier nanos;
@@ -43,9 +47,19 @@ final class UnauthenticatedConnections implements SessionListener {
 
   private record Stranger(String network, long since) {}
 
-  /** An empty list of connections, with a clock in nanoseconds from any starting point. */
+  /**
+   * An empty list of connections.
+   *
+   * @param balancers who names the addresses of others in front of their connections
+   * @param nanos a clock in nanoseconds from any starting point
+   */
   UnauthenticatedConnections(
-      House house, Supplier<SshLimits> limits, DoorCounts counts, LongSupplier nanos) {
+      House house,
+      List<AddressRange> balancers,
+      Supplier<SshLimits> limits,
+      DoorCounts counts,
+      LongSupplier nanos) {
+    this.balancers = List.copyOf(balancers);
     this.counts = counts;
     this.house = house;
     this.limits = limits;
@@ -54,17 +68,48 @@ final class UnauthenticatedConnections implements SessionListener {
 
   @Override
   public void sessionCreated(Session session) {
-    String address = address(session).getHostAddress();
-    String network = AddressCounts.network(address);
+    Optional<String> address =
+        isOfBalancer(session)
+            ? Optional.empty() // it will be named
+            : Optional.of(address(session).getHostAddress());
+    count(session, address, true);
+  }
+
+  /** Whether a balancer has opened it, which has to name an address first. */
+  boolean isOfBalancer(Session session) {
+    return inet(session.getIoSession().getRemoteAddress())
+        .filter(address -> balancers.stream().anyMatch(range -> range.contains(address)))
+        .isPresent();
+  }
+
+  /**
+   * Counts a connection for the address that its balancer names, and no longer for the balancer. To
+   * say it again changes nothing.
+   */
+  void named(AbstractServerSession session, InetSocketAddress client) {
+    if (client.equals(session.getClientAddress())) {
+      return;
+    }
+    session.setClientAddress(client);
+    count(session, Optional.of(client.getAddress().getHostAddress()), false);
+  }
+
+  private void count(Session session, Optional<String> address, boolean isNew) {
+    String network = address.map(AddressCounts::network).orElse("");
     Optional<Session> tooMany = Optional.empty();
     SshLimits now = limits.get();
-    Stranger stranger = new Stranger(network, nanos.getAsLong());
     synchronized (this) {
+      Optional<Stranger> before = Optional.ofNullable(all.get(session));
+      if (before.isEmpty() && !isNew) {
+        return; // it is over, or whose it is is known
+      }
+      forget(session);
       int ofAddress = byNetwork.merge(network, 1, Integer::sum);
-      all.put(session, stranger);
-      if (house.isBarred(address)) {
+      long since = before.map(Stranger::since).orElseGet(nanos::getAsLong);
+      all.put(session, new Stranger(network, since));
+      if (address.filter(house::isBarred).isPresent()) {
         tooMany = Optional.of(session);
-      } else if (ofAddress > now.strangersOfAddress()) {
+      } else if (address.isPresent() && ofAddress > now.strangersOfAddress()) {
         tooMany = slowest(session, network::equals);
       } else if (all.size() > now.strangers()) {
         int most = Collections.max(byNetwork.values());
@@ -143,9 +188,13 @@ final class UnauthenticatedConnections implements SessionListener {
 
   static InetAddress address(Session session) {
     return session instanceof ServerSession server
-            && server.getClientAddress() instanceof InetSocketAddress known
-            && known.getAddress() != null
-        ? known.getAddress()
+        ? inet(server.getClientAddress()).orElseGet(InetAddress::getLoopbackAddress)
         : InetAddress.getLoopbackAddress();
+  }
+
+  private static Optional<InetAddress> inet(SocketAddress end) {
+    return end instanceof InetSocketAddress known
+        ? Optional.ofNullable(known.getAddress())
+        : Optional.empty();
   }
 }

@@ -66,8 +66,7 @@ class FarewellTest {
     door =
         SshDoor.open(
             house.house,
-            "127.0.0.1",
-            0,
+            new SshDoor.Entrance("127.0.0.1", 0, List.of()),
             folder.resolve("host.key"),
             painters,
             this::after,

@@ -105,8 +105,7 @@ class SshDoorTest {
   private SshDoor door(SshLimits limits) throws IOException {
     return SshDoor.open(
         house.house,
-        "127.0.0.1",
-        0,
+        new SshDoor.Entrance("127.0.0.1", 0, List.of()),
         folder.resolve("host.key"),
         2,
         DaemonScheduler.SCHEDULER,
@@ -487,8 +486,7 @@ class SshDoorTest {
         SshDoor narrow =
             SshDoor.open(
                 small.house,
-                "127.0.0.1",
-                0,
+                new SshDoor.Entrance("127.0.0.1", 0, List.of()),
                 other.resolve("host.key"),
                 2,
                 DaemonScheduler.SCHEDULER,

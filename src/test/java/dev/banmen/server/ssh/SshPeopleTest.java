@@ -100,8 +100,7 @@ class SshPeopleTest {
     door =
         SshDoor.open(
             house.house,
-            "127.0.0.1",
-            0,
+            new SshDoor.Entrance("127.0.0.1", 0, List.of()),
             folder.resolve("host.key"),
             2,
             DaemonScheduler.SCHEDULER,
