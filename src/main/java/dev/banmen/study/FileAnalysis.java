@@ -24,7 +24,7 @@ public record FileAnalysis(Source source, double[] margins) {
 
   /** LizzieYzy goes on with the lead of the side to move; the deviation and more may follow. */
   private static final String LIZZIE_LEAD =
-      LIZZIE.replace("(\\d", "(?:\\d") + "\\S{0,9} (-?\\d{1,4}(?:[.,]\\d{1,4})?)(?:\\s|$)";
+      LIZZIE + "\\S{0,9} (-?\\d{1,4}(?:[.,]\\d{1,4})?)(?:\\s|$)";
 
   /** Whose view a number is. */
   private enum View {
@@ -69,7 +69,7 @@ public record FileAnalysis(Source source, double[] margins) {
     /**
      * A source of numbers.
      *
-     * @param pattern of the start of a property; its group is the number
+     * @param pattern of the start of a property; its last group is the number
      * @param id of the property
      * @param startId of the property at the start of a game
      */
@@ -98,7 +98,7 @@ public record FileAnalysis(Source source, double[] margins) {
       if (!found.lookingAt()) {
         return OptionalDouble.empty();
       }
-      double said = Double.parseDouble(found.group(1).replace(',', '.'));
+      double said = Double.parseDouble(found.group(found.groupCount()).replace(',', '.'));
       if (!inPoints && said > ALL) {
         return OptionalDouble.empty();
       }

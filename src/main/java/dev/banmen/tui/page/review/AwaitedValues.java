@@ -30,8 +30,7 @@ public record AwaitedValues(PendingReview asked, ComputerReview review, long due
     if (millis < due) {
       return this;
     }
-    boolean isOver =
-        asked.pending().isOver(); // before the look: what comes after it is missed otherwise
+    boolean isOver = asked.pending().isOver(); // before the look, or what comes after is missed
     ComputerReview now = values().review();
     return new AwaitedValues(asked, now, isOver ? Long.MAX_VALUE : millis + LOOK_MILLIS);
   }

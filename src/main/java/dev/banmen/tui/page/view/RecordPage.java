@@ -411,13 +411,8 @@ public record RecordPage(
 
   @Override
   public void abandon() {
-    giveUpValues();
-    teaching().ifPresent(view -> view.table().leave());
-  }
-
-  /** Gives up what the computer looks for. */
-  void giveUpValues() {
     activity.values().ifPresent(values -> values.asked().pending().giveUp());
+    teaching().ifPresent(view -> view.table().leave());
   }
 
   /** Returns the shown line with the computer's mistakes on it, once it was asked. */
