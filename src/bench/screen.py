@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 """Measures the screen in a pseudo-terminal, beside a JVM that only says hello.
 
-usage: screen.py ROUNDS JAVA_HOME BANMEN HELLO [looks|pictures]
+usage: screen.py ROUNDS JAVA_HOME BANMEN HELLO [looks|pictures|thinking]
 
 BANMEN is the launcher, HELLO the folder of a class Hello. Both programs take turns, A B A B; a
 ratio is the median of the pairs' ratios. Prints a table in Markdown. With 'looks', the first frame,
 a step's bytes and the rest in every theme, glyph set and language. With 'pictures', a move's bytes in
-a terminal with kitty's graphics, with pictures of stones and without.
+a terminal with kitty's graphics, with pictures of stones and without. With 'thinking', only the keys
+while the computer thinks.
 """
 import fcntl
 import os
@@ -78,6 +79,15 @@ class Terminal:
         os.write(self.fd, KEYS[name])
         data, last = self.read(0.04, 1.0)
         return data, (last - begin) * 1000 if data else None
+
+    def answer(self, name):
+        """Milliseconds from a key to the first byte that it brings."""
+        begin = time.monotonic()
+        os.write(self.fd, KEYS[name])
+        is_there = select.select([self.fd], [], [], 1.0)[0]
+        millis = (time.monotonic() - begin) * 1000
+        self.read(0.04, 1.0)
+        return millis if is_there else None
 
     def status(self, thread, field):
         for line in open(f'/proc/{self.pid}/task/{thread}/status'):
@@ -186,28 +196,29 @@ def keys(java, banmen):
 
 
 def thinking(java, banmen):
-    """Steps of the cursor while the computer thinks about a move for ten seconds."""
-    command = [banmen, 'play', 'go', '--white', 'bot:10', '--bot-time', '10']
-    millis = {}
-    for kind in ('nobody thinks', 'the computer thinks'):
-        terminal = Terminal(command, 'xterm-256color', java)
-        terminal.first_frame()
-        for _ in range(30):
-            terminal.key('left'), terminal.key('right')
-        if kind == 'the computer thinks':
-            os.write(terminal.fd, KEYS['place'])
-            terminal.read(0.3, 1.0)
-        millis[kind] = []
-        end = time.monotonic() + 7
-        while time.monotonic() < end:
-            for name in ('up', 'right', 'down', 'left'):
-                millis[kind].append(terminal.key(name)[1])
-        terminal.end()
-    print('\n| a step of the cursor, 19x19 | ms p50 | ms p99 |')
-    print('|---|---|---|')
-    for kind, these in millis.items():
+    """Steps of the cursor while nobody thinks, and while the highest level does, about many moves."""
+    walk = ('up', 'right', 'down', 'left')
+    terminal = Terminal([banmen, 'play', 'go', '--white', 'bot:13'], 'xterm-256color', java)
+    terminal.first_frame()
+    for _ in range(30):
+        terminal.key('left'), terminal.key('right')
+    quiet = [terminal.answer(name) for name in walk * 30]
+    cpu, begin = terminal.cpu(), time.monotonic()
+    busy = []
+    for move in SNAKE[:20]:
+        terminal.key('place')  # then it thinks about its answer, then about ours
+        busy += [terminal.answer(name) for name in walk * 6]
+        terminal.key(move)
+    cpu = (terminal.cpu() - cpu) / (time.monotonic() - begin) * 100
+    sizes = [terminal.status(terminal.pid, field) / 1024 for field in ('VmRSS', 'VmHWM')]
+    terminal.end()
+    print('\n| a step of the cursor to its first byte, 19x19 | ms p50 | ms p99 | most ms |')
+    print('|---|---|---|---|')
+    for kind, these in (('nobody thinks', quiet), ('the computer thinks', busy)):
         seen = [one for one in these if one]
-        print(f'| {kind} | {statistics.median(seen):.1f} | {quantile(seen, 0.99):.1f} |')
+        p50, p99 = statistics.median(seen), quantile(seen, 0.99)
+        print(f'| {kind} | {p50:.1f} | {p99:.1f} | {max(seen):.1f} |')
+    print(f'\nIt thinks with {cpu:.0f} % of a core; {sizes[0]:.0f} MB resident, {sizes[1]:.0f} at most.')
 
 
 def rest(java, banmen, hello):
@@ -301,6 +312,9 @@ def main(rounds, java, banmen, hello, part=None):
         return
     if part == 'pictures':
         pictures(java, banmen)
+        return
+    if part == 'thinking':
+        thinking(java, banmen)
         return
     starts(int(rounds), java, banmen, hello)
     keys(java, banmen)
