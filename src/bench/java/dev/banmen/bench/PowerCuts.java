@@ -70,7 +70,7 @@ public final class PowerCuts {
         SqliteStore.open(folder, System::currentTimeMillis, row -> OptionalDouble.empty())) {
       List<Thread> players = new ArrayList<>();
       for (int i = 0; i < TABLES; i++) {
-        TableState start = new TableState(0, 0, 0, 0, false, false, "", 0);
+        TableState start = new TableState(0, 0, 0, 0, false, false, "", 0, "");
         long table =
             store
                 .add(
@@ -82,7 +82,7 @@ public final class PowerCuts {
             new Thread(
                 () -> {
                   for (int seq = 1; seq <= moves / TABLES; seq++) {
-                    TableState after = new TableState(seq, 0, 0, 0, false, false, "", seq);
+                    TableState after = new TableState(seq, 0, 0, 0, false, false, "", seq, "");
                     store
                         .append(table, new EventRow(seq, table + "-" + seq, line(seq)), after)
                         .join();

@@ -35,6 +35,8 @@ import dev.banmen.server.store.Store;
 import dev.banmen.server.store.StoreFault;
 import dev.banmen.server.store.StoreNews;
 import dev.banmen.server.tables.AwayNotices;
+import dev.banmen.server.tables.ListedTable;
+import dev.banmen.server.tables.TableReader;
 import dev.banmen.server.tables.TableSurroundings;
 import dev.banmen.server.tables.Tables;
 import dev.banmen.server.teaching.TeachingTables;
@@ -84,6 +86,7 @@ public final class House implements AutoCloseable {
             clock,
             parts.calendar(),
             parts.scheduler(),
+            parts.files(),
             parts.thinkers(),
             parts.limitsNow(),
             parts.waitingLimits(),
@@ -140,16 +143,15 @@ public final class House implements AutoCloseable {
    * @throws StoreFault if the store cannot be read
    */
   public static House open(HouseParts parts, Store store, List<Long> unread) throws StoreFault {
-    List<Tables.Stored> stored = Tables.read(store, parts.games(), unread);
+    List<ListedTable> stored = new TableReader(store, parts.games()).unfinished(unread);
     try {
       long first = store.lastBeat().join();
-      for (Tables.Stored one : stored) {
-        first = Math.max(first, one.millis());
+      for (ListedTable one : stored) {
+        first = Math.max(first, one.standing().since());
       }
       House house = new House(parts, store, new SteadyClock(first));
       store.listen(house.new News());
-      stored.forEach(
-          one -> house.services.tables().resume(one, house.isNamed(one.row().opened().person())));
+      house.services.tables().resume(stored, unread);
       store.teaching().join().forEach(house.services.teaching()::resume);
       store.heldBack().join().forEach(house.services.teaching()::resume);
       house.beat();
@@ -175,10 +177,6 @@ public final class House implements AutoCloseable {
         services.tables().compare();
       }
     }
-  }
-
-  private boolean isNamed(long person) {
-    return services.store().person(person).join().filter(one -> !one.name().isEmpty()).isPresent();
   }
 
   private void beat() {
@@ -276,7 +274,11 @@ public final class House implements AutoCloseable {
       return CompletableFuture.failedFuture(new Refusal(words.text("house.visits")));
     }
     // Reading the settings takes the disk; the store's thread must not wait for it.
-    return CompletableFuture.supplyAsync(() -> visit(admitted), parts.files());
+    return services
+        .tables()
+        .open(services.places().of(admitted.person().id())) // they may be back at their game
+        .handle((table, fault) -> admitted)
+        .thenApplyAsync(this::visit, parts.files());
   }
 
   private Visit visit(AdmittedPerson admitted) {
@@ -315,7 +317,7 @@ public final class House implements AutoCloseable {
       files.erase(person.id()); // a last page may have saved
     } else if (!person.isNamed()
         && !person.isKeyless()
-        && services.tables().with(person.me()).isEmpty()) {
+        && !services.tables().hasSeat(person.me())) {
       parts.files().execute(() -> dropNameless(person));
     }
   }

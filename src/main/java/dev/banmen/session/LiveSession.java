@@ -189,6 +189,13 @@ public final class LiveSession {
     }
   }
 
+  /** Whether no event waits to be saved, and none of others to be read. */
+  public boolean isIdle() {
+    synchronized (lock) {
+      return !isSaving && !isBehind && waiting.isEmpty();
+    }
+  }
+
   public Session now() {
     return session;
   }

@@ -28,6 +28,7 @@ import dev.banmen.server.lobby.Visit;
 import dev.banmen.server.people.HouseLimits;
 import dev.banmen.server.people.PeopleLimits;
 import dev.banmen.server.people.VisitRequest;
+import dev.banmen.server.store.EventRow;
 import dev.banmen.server.store.PastGame;
 import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.Event;
@@ -675,14 +676,20 @@ class HouseTest {
     var row = house.store.table(number).join().orElseThrow();
     house
         .store
-        .append(
-            number,
-            new dev.banmen.server.store.EventRow(
-                row.at().lastEvent() + 1, "odd", "0 p1 nonsense\n"),
-            row.at())
+        .append(number, new EventRow(row.at().lastEvent() + 1, "odd", "0 p1 nonsense\n"), row.at())
         .join();
+    LiveSession other = begin(anna);
     house.close();
     house = new OpenHouse(folder);
+    Visit again = house.visit("anna");
+    assertThat(OpenHouse.tables(again)).extracting(LobbyRow.Table::number).contains(number);
+    LobbyRow.Table broken = OpenHouse.tables(again).get(1);
+    assertThatThrownBy(() -> lobby(again).enter(broken)).hasMessage("This table is gone.");
+    assertThat(OpenHouse.tables(again)).extracting(LobbyRow.Table::number).containsExactly(2L);
+    assertThat(OpenHouse.enterFirst(again).now().terms()).isEqualTo(other.now().terms());
+    house.store.restate(number, row.at().lastEvent() + 1, "").join();
+    house.close();
+    house = new OpenHouse(folder); // as after an earlier version, which saved no more
     assertThat(house.unread).containsExactly(number);
     assertThat(house.store.table(number).join()).isPresent();
   }

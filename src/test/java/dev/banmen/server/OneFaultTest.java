@@ -35,6 +35,8 @@ import dev.banmen.server.people.VisitRequest;
 import dev.banmen.server.store.AccountStore;
 import dev.banmen.server.store.PersonRow;
 import dev.banmen.server.store.Store;
+import dev.banmen.server.store.TableRow;
+import dev.banmen.server.store.TableState;
 import dev.banmen.server.tables.WaitingLimits;
 import dev.banmen.server.teaching.TeachingLimits;
 import dev.banmen.session.ComputerSeat;
@@ -67,6 +69,7 @@ import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -181,7 +184,7 @@ class OneFaultTest {
     private final List<String> lost = new ArrayList<>(); // steps in which somebody got no answer
     private boolean isBlocking; // the store answers at once
 
-    private final Map<Long, List<String>> tables = new HashMap<>();
+    private final Map<Long, TableRow> tables = new HashMap<>();
     private final Map<String, PersonRow> people = new TreeMap<>();
     private House house;
     private Visit carl;
@@ -272,13 +275,32 @@ class OneFaultTest {
                 .map(Map.Entry::getValue)
                 .findFirst();
         case "add" -> {
-          tables.put(tables.size() + 1L, new ArrayList<>());
-          yield (long) tables.size();
+          long id = tables.size() + 1L;
+          tables.put(id, at(id, (TableRow) values[0], ((TableRow) values[0]).at()));
+          yield id;
         }
-        case "append" -> true;
+        case "append" -> {
+          long id = (Long) values[0];
+          tables.put(id, at(id, tables.get(id), (TableState) values[2]));
+          yield true;
+        }
+        case "table" -> Optional.ofNullable(tables.get((Long) values[0]));
+        case "tables" ->
+            tables.values().stream()
+                .filter(one -> ((Set<?>) values[0]).contains(one.id()))
+                .toList();
+        case "heads" ->
+            tables.values().stream()
+                .filter(one -> !one.at().isOver())
+                .collect(Collectors.toMap(TableRow::id, one -> one.at().lastEvent()));
         case "name" -> true;
         default -> kind.none;
       };
+    }
+
+    private static TableRow at(long id, TableRow row, TableState at) {
+      return new TableRow(
+          id, row.head(), row.code(), row.isPrivate(), row.isRated(), row.opened(), at);
     }
 
     private static PersonRow row(long id, String name) {

@@ -14,6 +14,7 @@ import dev.banmen.server.people.PeopleLimits;
 import dev.banmen.server.people.PersonFiles;
 import dev.banmen.server.people.VisitRequest;
 import dev.banmen.server.store.StoreFault;
+import dev.banmen.server.store.sql.SqlStore;
 import dev.banmen.server.store.sqlite.SqliteStore;
 import dev.banmen.server.tables.RatedGames;
 import dev.banmen.server.tables.WaitingLimits;
@@ -35,6 +36,7 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.function.LongSupplier;
 import java.util.function.Predicate;
 
 /** A house over a database in a folder, with people who have nothing of their own. */
@@ -84,7 +86,7 @@ public final class OpenHouse implements AutoCloseable {
   /** What the owner's hook was told. */
   public final Queue<HookNotice> notices = new ConcurrentLinkedQueue<>();
 
-  public final SqliteStore store;
+  public final SqlStore store;
   public final House house;
 
   /** What would be thought about, and is not, as long as there is a test that takes it. */
@@ -114,8 +116,24 @@ public final class OpenHouse implements AutoCloseable {
   public OpenHouse(
       Path folder, HouseLimits limits, Predicate<Optional<String>> isOpenTo, long begun)
       throws StoreFault {
+    this(
+        time -> SqliteStore.open(folder, time, row -> RatedGames.ranks(QuickPlayers.GAMES, row)),
+        limits,
+        isOpenTo,
+        begun);
+  }
+
+  /** Opens a store with a calendar. */
+  public interface Opening {
+    SqlStore at(LongSupplier calendar) throws StoreFault;
+  }
+
+  /** The same, over another store. */
+  public OpenHouse(
+      Opening opening, HouseLimits limits, Predicate<Optional<String>> isOpenTo, long begun)
+      throws StoreFault {
     now = begun;
-    store = SqliteStore.open(folder, () -> now, row -> RatedGames.ranks(QuickPlayers.GAMES, row));
+    store = opening.at(() -> now);
     house =
         House.open(
             new HouseParts(

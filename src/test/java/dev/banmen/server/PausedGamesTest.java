@@ -189,6 +189,7 @@ class PausedGamesTest {
                     due.add(task);
                     return () -> due.remove(task);
                   },
+                  Runnable::run,
                   new FairExecutor(thoughts::add, 1),
                   () -> QUICK,
                   () -> WaitingLimits.DEFAULT,

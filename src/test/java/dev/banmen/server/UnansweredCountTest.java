@@ -13,7 +13,7 @@ import dev.banmen.game.Site;
 import dev.banmen.game.record.Note;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.server.lobby.Visit;
-import dev.banmen.server.tables.Tables;
+import dev.banmen.server.tables.TableReader;
 import dev.banmen.server.tables.WaitingLimits;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
@@ -204,10 +204,8 @@ class UnansweredCountTest {
     assertThat(live.now().report()).isInstanceOf(Report.CountedAway.class);
     assertThat(live.now().countSaid().orElseThrow()).contains("the program counted");
     Session read =
-        Tables.read(
-                house.store.table(1).join().orElseThrow(),
-                house.store.events(1, 0).join(),
-                Catalog.ALL)
+        new TableReader(house.store, Catalog.ALL)
+            .read(house.store.table(1).join().orElseThrow(), house.store.events(1, 0).join())
             .session();
     assertThat(Results.of(read.outcome())).isEqualTo(FAIR);
     assertThat(SavedGameText.of(read, 0)).contains("accept");
@@ -256,10 +254,8 @@ class UnansweredCountTest {
     assertThat(live.now().owners().get(0)).as("the eye in the corner").isEqualTo(Mark.EMPTY);
     assertThat(live.now().owners().get(4)).isEqualTo(Mark.EMPTY);
     Session read =
-        Tables.read(
-                house.store.table(1).join().orElseThrow(),
-                house.store.events(1, 0).join(),
-                Catalog.ALL)
+        new TableReader(house.store, Catalog.ALL)
+            .read(house.store.table(1).join().orElseThrow(), house.store.events(1, 0).join())
             .session();
     assertThat(read.agreed()).isEqualTo(live.now().agreed());
     assertThat(read.outcome()).isEqualTo(live.now().outcome());
@@ -270,7 +266,7 @@ class UnansweredCountTest {
     marksAndAccepts(Side.BLACK);
     house.close();
     house = new OpenHouse(folder.resolve("1hchinese"));
-    live = house.house.services().tables().all().get(0).live();
+    live = house.house.services().tables().open(1).join().orElseThrow().live();
     assertThat(live.now().isCounting()).isTrue();
     countEnds();
     assertJudged();

@@ -220,7 +220,7 @@ final class Kills {
         String head =
             SavedGameText.of(
                 Session.begin(terms, terms.start(Catalog.ALL)), store.lastBeat().join());
-        TableState state = new TableState(0, black, white, black, false, false, "", 0);
+        TableState state = new TableState(0, black, white, black, false, false, "", 0, "");
         tables.add(
             store
                 .add(

@@ -26,7 +26,7 @@ final class StoreRates {
 
   private StoreRates(Store store) {
     this.store = store;
-    TableState begun = new TableState(0, 1, 2, 1, false, false, "", 0);
+    TableState begun = new TableState(0, 1, 2, 1, false, false, "", 0, "");
     for (int i = 0; i < TABLES; i++) {
       tables.add(
           store
@@ -94,7 +94,7 @@ final class StoreRates {
   private void append(Runnable saved) {
     int number = count / TABLES + 1;
     String id = "e" + count;
-    TableState after = new TableState(number, 1, 2, 1 + number % 2, false, false, "", number);
+    TableState after = new TableState(number, 1, 2, 1 + number % 2, false, false, "", number, "");
     store
         .append(tables.get(count % TABLES), new EventRow(number, id, "1234 p12 B d4 " + id), after)
         .whenComplete(

@@ -23,10 +23,11 @@ import dev.banmen.server.store.ReportRow;
 import dev.banmen.server.store.StoreFault;
 import dev.banmen.server.tables.GameTable;
 import dev.banmen.server.tables.GameTitles;
+import dev.banmen.server.tables.ListedTable;
+import dev.banmen.server.tables.Standing;
 import dev.banmen.session.Event;
 import dev.banmen.session.Player;
 import dev.banmen.session.Seat;
-import dev.banmen.session.Session;
 import dev.banmen.text.Language;
 import dev.banmen.text.Printable;
 import dev.banmen.text.SpokenFault;
@@ -198,19 +199,21 @@ public final class AdminDesk {
 
     private List<String> tables() {
       List<String> lines = new ArrayList<>();
-      for (GameTable table : house.tables().all()) {
-        Session now = table.live().now();
+      for (ListedTable table : house.tables().listed()) {
+        Standing now = table.standing();
+        Optional<GameTable> awake = house.tables().awake(table);
         lines.add(
             words.text(
                 "admin.table",
                 Long.toString(table.id()),
-                new GameTitles().of(games.in(language), now.terms().family(), now.terms().chosen()),
+                new GameTitles()
+                    .of(games.in(language), table.terms().family(), table.terms().chosen()),
                 player(now.seat(Side.BLACK)),
                 player(now.seat(Side.WHITE)),
-                nameOf(table.opener().person()),
-                ServerTime.text(table.since()),
-                Integer.toString(table.viewers().count()),
-                state(table, now)));
+                nameOf(table.opened().person()),
+                ServerTime.text(table.opened().millis()),
+                Integer.toString(awake.map(one -> one.viewers().count()).orElse(0)),
+                state(now, awake)));
       }
       house
           .teaching()
@@ -225,30 +228,32 @@ public final class AdminDesk {
     }
 
     /** The state of a game: what it waits for. */
-    private String state(GameTable table, Session now) {
+    private String state(Standing now, Optional<GameTable> awake) {
       if (now.isOver()) {
         return words.text("admin.table.over");
-      } else if (table.freeSide().isPresent()) {
+      } else if (now.freeSide().isPresent()) {
         return words.text("admin.table.seat");
-      } else if (table.isPaused()) {
+      } else if (now.isOfComputers() && awake.filter(one -> !one.isPaused()).isEmpty()) {
         return words.text("admin.table.paused");
-      } else if (table.thoughts().isBusy()) {
+      } else if (awake.filter(one -> one.thoughts().isBusy()).isPresent()) {
         return words.text("admin.table.thinking");
-      } else if (now.isCounting()) {
+      } else if (now.isCount()) {
         return words.text("admin.table.count");
       }
-      return now.movers().size() == 1
-          ? words.text("admin.table.turn", player(now.seat(now.movers().iterator().next())))
+      return now.waited().size() == 1
+          ? words.text("admin.table.turn", player(now.seat(now.waited().iterator().next())))
           : words.text("admin.table.play");
     }
 
     private GameTable table() throws Refusal {
       String number = word(1);
-      return house.tables().all().stream()
-          .filter(table -> Long.toString(table.id()).equals(number))
-          .filter(table -> table.id() != 0 && !table.live().now().isOver())
-          .findFirst()
-          .orElseThrow(() -> noTable(number));
+      ListedTable listed =
+          house.tables().listed().stream()
+              .filter(table -> Long.toString(table.id()).equals(number))
+              .filter(table -> table.id() != 0 && !table.isOver())
+              .findFirst()
+              .orElseThrow(() -> noTable(number));
+      return house.tables().open(listed.id()).join().orElseThrow(() -> noTable(number));
     }
 
     private Refusal noTable(String number) {

@@ -27,17 +27,24 @@ public record PersonEraser(HouseServices house, FilesEraser files) {
     house.people().dismiss(person);
     Player player = PlayerNumber.player(person);
     NameEraser names = new NameEraser(person);
+    return house
+        .tables()
+        .with(player)
+        .thenCompose(tables -> leave(tables, player, names.name()))
+        .thenCompose(done -> house.store().accounts().forget(person, names))
+        .thenCompose(done -> forgotten(person));
+  }
+
+  private CompletableFuture<Void> leave(List<GameTable> tables, Player player, String name) {
     List<CompletableFuture<Void>> left = new ArrayList<>();
-    for (GameTable table : house.tables().with(player)) {
+    for (GameTable table : tables) {
       left.add(
           table
               .number()
               .thenAccept(id -> house.tables().withdraw(player, Long.toString(id))) // if it is open
-              .thenCompose(done -> leave(table.live(), player, names.name())));
+              .thenCompose(done -> leave(table.live(), player, name)));
     }
-    return CompletableFuture.allOf(left.toArray(CompletableFuture[]::new))
-        .thenCompose(done -> house.store().accounts().forget(person, names))
-        .thenCompose(done -> forgotten(person));
+    return CompletableFuture.allOf(left.toArray(CompletableFuture[]::new));
   }
 
   /** Drops what is known of a person whom the store has forgotten. */

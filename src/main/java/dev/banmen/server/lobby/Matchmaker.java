@@ -221,7 +221,7 @@ public final class Matchmaker {
 
   /** Has somebody sit down at the table of another; if others are faster, the search goes on. */
   private CompletableFuture<?> join(MatchQueue.Seek seek, MatchQueue.Seek host) {
-    Optional<GameTable> table = tables.numbered(host.table());
+    Optional<GameTable> table = tables.awake(host.table());
     Optional<Side> free = table.flatMap(GameTable::freeSide);
     if (free.isEmpty()) {
       seekers.resume(seek);

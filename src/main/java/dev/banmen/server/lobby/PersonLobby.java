@@ -18,6 +18,7 @@ import dev.banmen.server.people.OnlinePerson;
 import dev.banmen.server.people.RecentTalk;
 import dev.banmen.server.people.SecretCode;
 import dev.banmen.server.tables.GameTable;
+import dev.banmen.server.tables.ListedTable;
 import dev.banmen.server.teaching.LiveTeachingTable;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Seat;
@@ -83,7 +84,7 @@ public final class PersonLobby implements Lobby {
     return rows;
   }
 
-  private GameTable table(LobbyRow.Table row) throws Refusal {
+  private ListedTable table(LobbyRow.Table row) throws Refusal {
     return house
         .tables()
         .numbered(row.number(), person.me())
@@ -93,7 +94,7 @@ public final class PersonLobby implements Lobby {
   @Override
   public Position position(LobbyRow row) throws Refusal {
     return row.map(
-        table -> table(table).live().now().position(),
+        table -> room.shown(table(table).id()),
         seeker -> terms(seek(seeker)).start(games),
         teaching -> led(teaching).position(games));
   }
@@ -155,7 +156,7 @@ public final class PersonLobby implements Lobby {
             ? last
             : like.get()
                 .map(
-                    table -> table(table).live().now().terms(),
+                    table -> table(table).terms(),
                     seeker -> terms(seek(seeker)),
                     teaching -> last));
   }
@@ -178,8 +179,8 @@ public final class PersonLobby implements Lobby {
    * @param wanted the only kind to look for; empty for any
    */
   private Terms lastTerms(String quick, String wanted) {
-    for (GameTable own : house.tables().unfinished(person.me())) {
-      Terms last = own.live().now().terms();
+    for (ListedTable own : house.tables().unfinished(person.me())) {
+      Terms last = own.terms();
       if (wanted.isEmpty() || wanted.equals(last.family())) {
         return last;
       }
@@ -200,9 +201,7 @@ public final class PersonLobby implements Lobby {
 
   @Override
   public Optional<LiveSession> found() {
-    Optional<GameTable> game = search.takeFound();
-    game.ifPresent(room::look);
-    return game.map(GameTable::live);
+    return search.takeFound().map(room::look).map(GameTable::live);
   }
 
   @Override
@@ -235,7 +234,7 @@ public final class PersonLobby implements Lobby {
 
   @Override
   public LiveSession enter(LobbyRow.Table row) throws Refusal {
-    return enter(table(row));
+    return enter(room.opened(table(row)));
   }
 
   @Override
@@ -254,13 +253,14 @@ public final class PersonLobby implements Lobby {
             .orElseThrow(() -> person.refusal("search.gone"));
     search.stop();
     answers.add(table.number());
-    room.look(table);
-    return table.live();
+    return room.look(table).live();
   }
 
   @Override
   public LiveSession join(String code) throws Refusal {
-    return enter(coded(code).orElseThrow(() -> person.refusal("door.code", Printable.of(code))));
+    ListedTable table =
+        coded(code).orElseThrow(() -> person.refusal("door.code", Printable.of(code)));
+    return enter(room.opened(table));
   }
 
   LiveSession enter(GameTable table) throws Refusal {
@@ -275,8 +275,7 @@ public final class PersonLobby implements Lobby {
       search.stop();
       room.sit(table.live(), free.get());
     }
-    room.look(table);
-    return table.live();
+    return room.look(table).live();
   }
 
   private boolean needsName(GameTable table) {
@@ -293,14 +292,25 @@ public final class PersonLobby implements Lobby {
 
   /** Goes to the table that needed a name, if its seat is still free. */
   private void sitAtWanted() {
-    Optional<GameTable> table = search.takeWanted();
-    Optional<Side> free = table.flatMap(GameTable::freeSide);
+    search
+        .takeWanted()
+        .ifPresent(
+            wanted ->
+                FaultBarrier.watch(
+                    house
+                        .tables()
+                        .open(wanted.id())
+                        .thenAccept(table -> table.ifPresent(this::sitAt))));
+  }
+
+  private void sitAt(GameTable table) {
+    Optional<Side> free = table.freeSide();
     if (free.isPresent()) {
       try {
-        room.checkWelcome(table.get().live());
+        room.checkWelcome(table.live());
         search.stop();
-        room.sit(table.get().live(), free.get());
-        search.sat(table.get());
+        room.sit(table.live(), free.get());
+        search.sat(table);
       } catch (Refusal e) {
         // The lobby shows the table no longer as one to sit down at.
       }
@@ -308,7 +318,7 @@ public final class PersonLobby implements Lobby {
   }
 
   /** The table with this code; a refusal if this person has guessed too many. */
-  Optional<GameTable> coded(String code) throws Refusal {
+  private Optional<ListedTable> coded(String code) throws Refusal {
     checkCode(code);
     return house.tables().coded(code);
   }
@@ -403,7 +413,13 @@ public final class PersonLobby implements Lobby {
     house
         .tables()
         .unfinished(person.me())
-        .forEach(table -> FaultBarrier.contain(() -> room.sitAnew(table.live())));
+        .forEach(
+            table ->
+                FaultBarrier.watch(
+                    house
+                        .tables()
+                        .open(table.id())
+                        .thenAccept(one -> one.map(GameTable::live).ifPresent(room::sitAnew))));
   }
 
   private boolean unsaved(String name) {

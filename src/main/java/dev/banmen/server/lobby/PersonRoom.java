@@ -23,7 +23,9 @@ import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.server.people.OnlinePerson;
 import dev.banmen.server.people.PlayerNumber;
 import dev.banmen.server.people.RecentTalk;
+import dev.banmen.server.store.StoreFault;
 import dev.banmen.server.tables.GameTable;
+import dev.banmen.server.tables.ListedTable;
 import dev.banmen.server.tables.RatedGames;
 import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.Event;
@@ -96,8 +98,7 @@ public final class PersonRoom implements GameRoom {
       GameTable table =
           house.tables().begin(person.opener(), checked, options).orElseThrow(this::tooMany);
       answers.add(table.number());
-      look(table);
-      return table.live();
+      return look(table).live();
     } catch (OptionFault e) {
       throw Refusal.usage(Printable.of(e.getMessage()));
     }
@@ -139,10 +140,9 @@ public final class PersonRoom implements GameRoom {
   public Optional<LiveSession> rematch(LiveSession game) throws Refusal {
     GameTable table = finished(game);
     Terms next = checkedRated(GameRoom.swapped(game.now()), table.options());
-    Optional<GameTable> begun = table.rematch().next().flatMap(house.tables()::of);
+    Optional<GameTable> begun = table.rematch().next().filter(house.tables()::knows);
     if (begun.isPresent()) {
-      look(begun.get());
-      return Optional.of(begun.get().live());
+      return Optional.of(look(begun.get()).live());
     } else if (!isBetweenTwo(next)) { // nobody to ask
       return Optional.of(begin(next, table.options()));
     }
@@ -202,11 +202,10 @@ public final class PersonRoom implements GameRoom {
               .tables()
               .begin(house.people().opener(asker), next, table.options())
               .orElseThrow(this::rematchTooMany);
-      table.rematch().begun(other.live());
+      table.rematch().begun(other);
       search.stop();
       answers.add(other.number());
-      look(other);
-      return other.live();
+      return look(other).live();
     } catch (RuntimeException | Refusal e) {
       table.rematch().failed();
       throw e;
@@ -278,8 +277,49 @@ public final class PersonRoom implements GameRoom {
     return ComputerPlayers.levels(family, family.game(terms.chosen()));
   }
 
-  /** Looks at a table from now on. */
-  void look(GameTable table) {
+  /**
+   * A table that is listed, once it has been read.
+   *
+   * @throws Refusal if it is not there, or could not be read in time
+   */
+  GameTable opened(ListedTable table) throws Refusal {
+    try {
+      return house.tables().openNow(table).orElseThrow(() -> person.refusal("table.gone"));
+    } catch (StoreFault e) {
+      throw person.refusal("house.store");
+    }
+  }
+
+  /**
+   * The position of a table.
+   *
+   * @throws Refusal if it is being read; then the lobby hears of it when it is there
+   */
+  Position shown(long id) throws Refusal {
+    return house
+        .tables()
+        .open(id)
+        .handle((table, fault) -> fault == null ? table : Optional.<GameTable>empty())
+        .getNow(Optional.empty())
+        .orElseThrow(() -> person.refusal("table.gone"))
+        .live()
+        .now()
+        .position();
+  }
+
+  /** Looks at a table from now on; returns it as it is now, as it may have rested. */
+  GameTable look(GameTable known) {
+    GameTable table = known;
+    try {
+      table = house.tables().again(known).orElse(known);
+    } catch (StoreFault e) {
+      // What is shown is how it was.
+    }
+    lookAt(table);
+    return table;
+  }
+
+  private void lookAt(GameTable table) {
     lookedAt.add(table);
     search.goElsewhere();
     table.seenBy(person);
@@ -345,18 +385,18 @@ public final class PersonRoom implements GameRoom {
     return house.tables().unfinished(person.me()).stream().map(this::unfinished).toList();
   }
 
-  private UnfinishedGame unfinished(GameTable table) {
+  private UnfinishedGame unfinished(ListedTable table) {
     var row = descriptions.row(table);
     return new UnfinishedGame(
         Long.toString(row.number()),
-        table.live().now().terms().family(),
+        table.terms().family(),
         row.title(),
         LobbySentences.in(person.language()).players(row),
         row.moves(),
         person.words().text("table.number", Long.toString(row.number())));
   }
 
-  private Optional<GameTable> table(UnfinishedGame game) {
+  private Optional<ListedTable> table(UnfinishedGame game) {
     return house.tables().unfinished(person.me()).stream()
         .filter(table -> Long.toString(table.id()).equals(game.key()))
         .findFirst();
@@ -364,14 +404,20 @@ public final class PersonRoom implements GameRoom {
 
   @Override
   public Optional<Position> preview(UnfinishedGame game) {
-    return table(game).map(table -> table.live().now().position());
+    try {
+      Optional<ListedTable> table = table(game);
+      return table.isEmpty()
+          ? Optional.empty()
+          : Optional.of(opened(table.get()).live().now().position());
+    } catch (Refusal e) {
+      return Optional.empty();
+    }
   }
 
   @Override
   public LiveSession resume(UnfinishedGame game) throws Refusal {
-    GameTable table = table(game).orElseThrow(() -> person.refusal("table.gone"));
-    look(table);
-    return table.live();
+    ListedTable table = table(game).orElseThrow(() -> person.refusal("table.gone"));
+    return look(opened(table)).live();
   }
 
   @Override
@@ -520,7 +566,7 @@ public final class PersonRoom implements GameRoom {
         table.isOf(person.me())
             ? table.rematch().state(person.me(), table.live().now().asked())
             : RematchState.NONE;
-    boolean isThere = table.rematch().next().flatMap(house.tables()::of).isPresent();
+    boolean isThere = table.rematch().next().filter(house.tables()::knows).isPresent();
     return state == RematchState.BEGUN && !isThere ? RematchState.NONE : state;
   }
 
@@ -546,19 +592,26 @@ public final class PersonRoom implements GameRoom {
    * without a clock while another game waits for their move.
    */
   Optional<LiveSession> back() {
-    Optional<GameTable> table =
+    Optional<ListedTable> table =
         house
             .tables()
             .numbered(house.places().of(person.id()))
-            .filter(one -> one.isOf(person.me()) && !one.live().now().isOver())
-            .filter(one -> !one.viewers().has(person.id()))
-            .filter(one -> one.live().now().clock().isTimed() || !waitsElsewhere(one));
-    table.ifPresent(this::look);
-    return table.map(GameTable::live);
+            .filter(one -> one.isOf(person.me()) && !one.isOver())
+            .filter(one -> one.isTimed() || !waitsElsewhere(one));
+    try {
+      return table.isEmpty()
+          ? Optional.empty()
+          : Optional.of(opened(table.get()))
+              .filter(one -> !one.viewers().has(person.id()))
+              .map(this::look)
+              .map(GameTable::live);
+    } catch (Refusal e) {
+      return Optional.empty();
+    }
   }
 
-  private boolean waitsElsewhere(GameTable here) {
-    return waitingTables().anyMatch(table -> table != here);
+  private boolean waitsElsewhere(ListedTable here) {
+    return waitingTables().anyMatch(table -> table.id() != here.id());
   }
 
   /** How many games wait for this person's move. */
@@ -566,7 +619,7 @@ public final class PersonRoom implements GameRoom {
     return (int) waitingTables().count();
   }
 
-  private Stream<GameTable> waitingTables() {
+  private Stream<ListedTable> waitingTables() {
     return house.tables().unfinished(person.me()).stream()
         .filter(table -> table.isTurnOf(person.me()));
   }

@@ -80,7 +80,7 @@ public final class PersonSearch {
   Optional<OpponentSearch> state() {
     GameTable game = found;
     if (game != null) {
-      return Optional.of(new OpponentSearch(descriptions.row(game).title(), 0, true, isSought));
+      return Optional.of(new OpponentSearch(descriptions.title(game), 0, true, isSought));
     }
     return Optional.ofNullable(sought)
         .filter(matchmaker.queue()::isOn)

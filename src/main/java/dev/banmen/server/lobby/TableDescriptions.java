@@ -2,6 +2,7 @@ package dev.banmen.server.lobby;
 
 import dev.banmen.app.LobbyRow;
 import dev.banmen.app.TableStatus;
+import dev.banmen.game.Family;
 import dev.banmen.game.Games;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.Side;
@@ -12,12 +13,15 @@ import dev.banmen.server.people.OnlinePerson;
 import dev.banmen.server.people.PlayerNumber;
 import dev.banmen.server.tables.GameTable;
 import dev.banmen.server.tables.GameTitles;
+import dev.banmen.server.tables.ListedTable;
+import dev.banmen.server.tables.Standing;
 import dev.banmen.server.tables.TableWriter;
 import dev.banmen.server.tables.WaitingRules;
 import dev.banmen.server.teaching.LiveTeachingTable;
 import dev.banmen.session.Player;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
+import dev.banmen.session.Terms;
 import dev.banmen.session.TimeControl;
 import dev.banmen.text.Sentences;
 import dev.banmen.text.WordList;
@@ -26,6 +30,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -50,23 +55,34 @@ final class TableDescriptions {
   }
 
   /** A table as it stands in a list. */
-  LobbyRow.Table row(GameTable table) {
-    Session now = table.live().now();
+  LobbyRow.Table row(ListedTable table) {
+    Standing now = table.standing();
     boolean isMine = table.isOf(asker);
     boolean isInviting = isMine && table.freeSide().isPresent();
     return new LobbyRow.Table(
         table.id(),
-        title(table, now),
-        clock(now.terms().time()),
-        table.freeSide().map(now.position().game().words().in(games.language())::side).orElse(""),
-        named(now, Side.BLACK),
-        named(now, Side.WHITE),
+        title(table),
+        clock(table.terms().time()),
+        table.freeSide().map(side -> side(table.terms(), side)).orElse(""),
+        named(table, Side.BLACK),
+        named(table, Side.WHITE),
         isMine,
         table.isTurnOf(asker),
         now.isOver(),
-        now.line().size(),
-        table.viewers().others(table.players()),
+        now.moves(),
+        watchers(table),
         isInviting ? table.command(house.address().get()) : "");
+  }
+
+  /** What a side is called in a game. */
+  private String side(Terms terms, Side side) {
+    Family family = games.find(terms.family()).orElseThrow();
+    return family.game(terms.chosen()).words().in(games.language()).side(side);
+  }
+
+  private int watchers(ListedTable table) {
+    Set<Long> players = table.standing().players();
+    return house.tables().awake(table).map(one -> one.viewers().others(players)).orElse(0);
   }
 
   /** A teaching table as it stands in a list. */
@@ -110,19 +126,24 @@ final class TableDescriptions {
     }
   }
 
-  private String title(GameTable table, Session now) {
-    List<String> about =
-        new ArrayList<>(List.of(TITLES.of(games, now.terms().family(), now.terms().chosen())));
+  /** A table's game, and what there is to know about it before one goes there. */
+  String title(GameTable table) {
+    return title(house.tables().listed(table));
+  }
+
+  private String title(ListedTable table) {
+    Terms terms = table.terms();
+    List<String> about = new ArrayList<>(List.of(TITLES.of(games, terms.family(), terms.chosen())));
     if (table.options().isRated()) {
       about.add(words().text("table.rated"));
     }
     if (table.options().isPrivate()) {
       about.add(words().text("table.private"));
     }
-    table
-        .waitingRules()
-        .waiting()
-        .filter(wait -> now.sidesOf(asker).contains(wait.side()))
+    house
+        .tables()
+        .waiting(table)
+        .filter(wait -> table.standing().seat(wait.side()).holder().equals(asker))
         .ifPresent(wait -> about.add(words().text(row(wait), left(wait))));
     return WordList.phrases(games.language(), about);
   }
@@ -132,9 +153,10 @@ final class TableDescriptions {
     return WordList.phrases(games.language(), List.of(TITLES.of(games, id, chosen), clock(time)));
   }
 
-  private String named(Session now, Side side) {
-    String name = name(now.seat(side));
-    String rating = rating(now, side);
+  private String named(ListedTable table, Side side) {
+    Seat seat = table.standing().seat(side);
+    String name = name(seat);
+    String rating = rating(seat, table.terms());
     return name.isEmpty() || rating.isEmpty() ? name : words().text("table.player", name, rating);
   }
 
@@ -143,9 +165,9 @@ final class TableDescriptions {
     return GameTable.holderName(seat, games.language());
   }
 
-  private String rating(Session now, Side side) {
-    long person = PlayerNumber.of(now.seat(side).holder());
-    return house.tables().ratings().text(person, now.terms().family(), words());
+  private String rating(Seat seat, Terms terms) {
+    long person = PlayerNumber.of(seat.holder());
+    return house.tables().ratings().text(person, terms.family(), words());
   }
 
   /** The status of a table beside its game. */
@@ -162,7 +184,7 @@ final class TableDescriptions {
   /** What stands beside a player's name: the rating, and whether they are away. */
   private String beside(GameTable table, Session now, Side side) {
     String away = table.presence().isAway(side) ? words().text("table.away.brief") : "";
-    return Stream.of(rating(now, side), away)
+    return Stream.of(rating(now.seat(side), now.terms()), away)
         .filter(text -> !text.isEmpty())
         .collect(Collectors.joining(" "));
   }

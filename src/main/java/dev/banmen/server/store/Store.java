@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 
 /**
@@ -40,6 +41,12 @@ public interface Store extends AutoCloseable {
 
   /** The table with this number. */
   CompletableFuture<Optional<TableRow>> table(long id);
+
+  /** The tables with these numbers, as far as they are there. */
+  CompletableFuture<List<TableRow>> tables(Set<Long> ids);
+
+  /** Writes what lists show of a table anew, if this event is still its last one. */
+  CompletableFuture<Void> restate(long table, long lastEvent, String standing);
 
   /** All tables whose games are not over, in the order of their numbers. */
   CompletableFuture<List<TableRow>> unfinished();

@@ -26,9 +26,10 @@ public record TableRow(
    *
    * @param person a person's number; 0 if that is not known
    * @param millis of the calendar (from 1970)
+   * @param isNamed whether that person has a name now; the store knows, and is not told
    */
-  public record Opening(long person, long millis) {
-    public static final Opening UNKNOWN = new Opening(0, 0);
+  public record Opening(long person, long millis, boolean isNamed) {
+    public static final Opening UNKNOWN = new Opening(0, 0, false);
   }
 
   /** The text of its game, with these events. */

@@ -13,6 +13,7 @@ package dev.banmen.server.store;
  *     which none counts
  * @param result such as {@code B+3.5}, or {@code Void}; empty before the end
  * @param lastAt when the last event happened, in milliseconds of the calendar (from 1970)
+ * @param standing what lists show of its game, as {@code Standing} writes it; empty once it is over
  */
 public record TableState(
     long lastEvent,
@@ -22,4 +23,5 @@ public record TableState(
     boolean isOver,
     boolean isPlayed,
     String result,
-    long lastAt) {}
+    long lastAt,
+    String standing) {}

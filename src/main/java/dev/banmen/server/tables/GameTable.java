@@ -19,21 +19,19 @@ import dev.banmen.session.Player;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.text.Language;
-import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
+import java.util.function.LongSupplier;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
 
 /** A table: a game in play, and those who look at it. For any thread. */
 public final class GameTable {
   private final CompletableFuture<Long> number; // once the store has given it one
-  private final String code; // what a friend types to join
-  private final long since;
+  private final TableRow row; // as it was when its session began
   private final TableOptions options;
   private final LiveSession live;
   private final TableWriter writer;
@@ -44,19 +42,24 @@ public final class GameTable {
   private final TableViewers viewers = new TableViewers();
   private final Listeners listeners = new Listeners();
   private final Rematch rematch = new Rematch();
-  private final RecentTalk talk = new RecentTalk();
+  private final RecentTalk talk;
+  private final LongSupplier calendar;
   private boolean wasOver; // under this, as what follows
   private Set<Long> lastWaitedFor = Set.of();
   private HookEvent lastStage = HookEvent.TURN;
   private volatile Opener opener;
   private volatile boolean takesRoom = true;
+  private volatile ShownTable shown; // what lists showed last; null for nothing yet
   private volatile Optional<String> ended = Optional.empty();
+  private volatile long used; // when somebody last went there or left, of the calendar
 
   /**
    * A table that nobody looks at yet.
    *
    * @param around its computers think there, on its opener's account
+   * @param talk what was said there
    * @param last when its last event was, by the clock of the house
+   * @param seen when somebody was last there, by the same clock
    */
   GameTable(
       CompletableFuture<Long> number,
@@ -65,7 +68,9 @@ public final class GameTable {
       LiveSession live,
       TableWriter writer,
       TableSurroundings around,
-      long last) {
+      RecentTalk talk,
+      long last,
+      long seen) {
     this.number = number;
     this.opener = opener;
     this.live = live;
@@ -77,10 +82,13 @@ public final class GameTable {
             () -> viewers.count() <= 0,
             around.clock(),
             around.waitingLimits(),
-            last);
+            last,
+            seen);
     presence = new Presence(live::now, this::isHere);
-    code = row.code();
-    since = row.opened().millis();
+    this.row = row;
+    this.talk = talk;
+    calendar = around.calendar();
+    use();
     options = new TableOptions(row.isPrivate(), row.isRated());
     Executor thinkers = task -> around.thinkers().execute(opener().share(), task);
     thoughts = new PausingExecutor(thinkers, this::isPaused);
@@ -98,9 +106,41 @@ public final class GameTable {
     return number;
   }
 
-  /** The time when the table was opened, in milliseconds from 1970. */
-  public long since() {
-    return since;
+  /** Notes that somebody goes there, or has left. */
+  void use() {
+    used = calendar.getAsLong();
+  }
+
+  /** A table as lists show it, as long as this is its session. */
+  private record ShownTable(Session session, ListedTable listed) {}
+
+  /** When somebody last went there or left, in milliseconds of the calendar. */
+  long used() {
+    return used;
+  }
+
+  /** It as lists show it, once it has a number. */
+  ListedTable listed() {
+    Session now = live.now();
+    long id = id();
+    ShownTable last = shown;
+    if (last == null || last.session() != now || last.listed().id() != id) {
+      Standing standing = Standing.of(now, writer.lastMillis());
+      ListedTable listed =
+          new ListedTable(
+              id, now.terms(), options, row.code(), row.opened(), writer.lastEvent(), standing);
+      last = new ShownTable(now, listed);
+      shown = last;
+    }
+    return last.listed();
+  }
+
+  private Standing standing() {
+    return listed().standing();
+  }
+
+  RecentTalk talk() {
+    return talk;
   }
 
   public TableOptions options() {
@@ -140,7 +180,7 @@ public final class GameTable {
 
   /** The code that a friend types to join. */
   public String code() {
-    return code;
+    return row.code();
   }
 
   /** The account that opened the table. */
@@ -193,13 +233,13 @@ public final class GameTable {
 
   /** Whether only computers play. */
   boolean isOfComputers() {
-    Session now = live.now();
-    return now.seat(Side.BLACK).isComputer() && now.seat(Side.WHITE).isComputer();
+    return standing().isOfComputers();
   }
 
   /** Counts a person among those who look at this table, at one of their terminals. */
   public void seenBy(OnlinePerson person) {
     boolean wasPaused = isPaused();
+    use();
     viewers.add(person);
     if (wasPaused && live.now().clock().running().isPresent()) {
       live.send(Player.SYSTEM, Event.Act.RESUME); // before the next move
@@ -210,6 +250,7 @@ public final class GameTable {
 
   /** Counts a person no longer among those who look at this table, at one of their terminals. */
   public void leftBy(OnlinePerson person) {
+    use(); // before they are gone
     viewers.remove(person);
     tellPresence();
   }
@@ -227,38 +268,11 @@ public final class GameTable {
 
   /** The numbers of those who have seats; none for a free one, or a computer. */
   public Set<Long> players() {
-    Set<Long> people = new HashSet<>();
-    for (Side side : Side.values()) {
-      people.add(PlayerNumber.of(live.now().seat(side).holder()));
-    }
-    people.remove(0L);
-    return people;
+    return standing().players();
   }
 
   public boolean isOf(Player player) {
     return !live.now().sidesOf(player).isEmpty();
-  }
-
-  /** Whether the game waits for a player: for a move, or to accept the count; not without both. */
-  public boolean isTurnOf(Player player) {
-    Session now = live.now();
-    return freeSide().isEmpty()
-        && waited(now).stream().anyMatch(side -> now.seat(side).holder().equals(player));
-  }
-
-  /** The sides that may move, or have not accepted the count; none once it is over. */
-  private static Set<Side> waited(Session now) {
-    if (!now.isCounting()) {
-      return now.movers();
-    }
-    Set<Side> sides = EnumSet.allOf(Side.class);
-    sides.removeAll(now.agreed().accepted());
-    return sides;
-  }
-
-  /** Whether this person finds it in the lobby, and may watch without its code. */
-  boolean isSeenBy(Player player) {
-    return !options.isPrivate() || isOf(player);
   }
 
   /** Adds what somebody says; what watchers say is not for the players before the end. */
@@ -299,14 +313,7 @@ public final class GameTable {
 
   /** The people for whom the game has begun to wait since this was last asked. */
   synchronized Set<Long> newTurns() {
-    Session now = live.now();
-    Set<Side> sides = waited(now);
-    boolean isAnybodys = now.isInPlay() && sides.size() > 1;
-    Set<Long> people = new HashSet<>();
-    if (freeSide().isEmpty() && !isAnybodys) {
-      sides.forEach(side -> people.add(PlayerNumber.of(now.seat(side).holder())));
-      people.remove(0L); // a computer
-    }
+    Set<Long> people = standing().turns();
     Set<Long> fresh = new HashSet<>(people);
     fresh.removeAll(lastWaitedFor);
     lastWaitedFor = people;
@@ -319,13 +326,12 @@ public final class GameTable {
    * @param address what friends type after {@code ssh}
    */
   public String command(String address) {
-    return String.join(" ", "ssh", "-t", address, "join", code);
+    return ListedTable.command(address, row.code());
   }
 
   /** Whether the game is played, counted or over. */
   HookEvent stage() {
-    Session now = live.now();
-    return now.isOver() ? HookEvent.OVER : now.isCounting() ? HookEvent.COUNT : HookEvent.TURN;
+    return Standing.stage(live.now());
   }
 
   /** Whether the count or the end has begun since this was last asked. */
@@ -338,8 +344,7 @@ public final class GameTable {
 
   /** A side whose seat is free. */
   public Optional<Side> freeSide() {
-    Session now = live.now();
-    return Stream.of(Side.values()).filter(side -> now.seat(side).isFree()).findFirst();
+    return standing().freeSide();
   }
 
   /** The name of a seat's holder in a language; empty if it is free. */

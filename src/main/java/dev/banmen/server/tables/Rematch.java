@@ -1,7 +1,6 @@
 package dev.banmen.server.tables;
 
 import dev.banmen.app.TableStatus.RematchState;
-import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
 import dev.banmen.session.Request;
 import dev.banmen.text.Words;
@@ -14,7 +13,7 @@ public final class Rematch {
   private Player declined; // who asked last, if the other one said no; null for nobody
   private Player withdrew; // who asked last, if they left and are not back; null for nobody
   private boolean isBeginning; // both have agreed, and one of them begins it
-  private LiveSession next; // null as long as there is none
+  private GameTable next; // null as long as there is none
 
   /**
    * Notes that a player wants another game.
@@ -40,7 +39,7 @@ public final class Rematch {
     return player.equals(declined);
   }
 
-  public synchronized void begun(LiveSession game) {
+  public synchronized void begun(GameTable game) {
     isBeginning = false;
     next = game;
   }
@@ -72,7 +71,7 @@ public final class Rematch {
    */
   public synchronized RematchState state(Player player, Optional<Request> open) {
     if (next != null) {
-      return next.now().isOver() ? RematchState.NONE : RematchState.BEGUN;
+      return next.live().now().isOver() ? RematchState.NONE : RematchState.BEGUN;
     }
     if (asking == null || isBeginning) {
       return RematchState.NONE;
@@ -110,7 +109,7 @@ public final class Rematch {
   }
 
   /** The next game; empty as long as there is none. */
-  public synchronized Optional<LiveSession> next() {
+  public synchronized Optional<GameTable> next() {
     return Optional.ofNullable(next);
   }
 

@@ -26,7 +26,7 @@ public final class TableWriter implements LiveSession.RemoteWriter {
   private final CompletableFuture<Long> table;
   private final TableSurroundings around;
   private volatile long lastEvent; // its number
-  private long lastMillis; // when that was, by the clock of the house
+  private volatile long lastMillis; // when that was, by the clock of the house
   private final AtomicInteger announced = new AtomicInteger(); // own events, before their news
   private int refusals;
 
@@ -48,6 +48,16 @@ public final class TableWriter implements LiveSession.RemoteWriter {
     this.around = around;
   }
 
+  /** The number of the last event that is known here; 0 before the first. Any thread. */
+  long lastEvent() {
+    return lastEvent;
+  }
+
+  /** When that was, by the clock of the house. Any thread. */
+  long lastMillis() {
+    return lastMillis;
+  }
+
   /** Whether the store's news is not just that of an event from here. Any thread. */
   boolean isNews() {
     return announced.getAndUpdate(own -> Math.max(0, own - 1)) == 0;
@@ -67,7 +77,7 @@ public final class TableWriter implements LiveSession.RemoteWriter {
       return CompletableFuture.completedFuture(null); // it is shown, and nothing depends on it
     }
     EventRow row = new EventRow(lastEvent + 1, UUID.randomUUID().toString(), line);
-    TableState state = state(after, row.number(), around.calendar().getAsLong());
+    TableState state = state(after, row.number(), stamped.millis(), around.calendar().getAsLong());
     return table
         .thenCompose(
             id ->
@@ -124,8 +134,13 @@ public final class TableWriter implements LiveSession.RemoteWriter {
     }
   }
 
-  /** The state of a session as lists show it. */
-  static TableState state(Session now, long lastEvent, long at) {
+  /**
+   * The state of a session as lists show it.
+   *
+   * @param millis when its last event was, by the clock of the house
+   * @param at the same, by the calendar
+   */
+  static TableState state(Session now, long lastEvent, long millis, long at) {
     Optional<Side> mover = now.isInPlay() ? now.position().toMove() : Optional.empty();
     String result = Results.of(now.outcome());
     return new TableState(
@@ -136,7 +151,8 @@ public final class TableWriter implements LiveSession.RemoteWriter {
         now.isOver(),
         now.isOver() && isPlayed(now) && !result.equals(Results.NONE),
         result,
-        at);
+        at,
+        now.isOver() ? "" : Standing.of(now, millis).text());
   }
 
   /** Whether each side has moved. */

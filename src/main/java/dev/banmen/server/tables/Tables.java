@@ -4,7 +4,6 @@ import dev.banmen.app.TableOptions;
 import dev.banmen.bot.ComputerSeats;
 import dev.banmen.bot.ThinkingTime;
 import dev.banmen.game.Family;
-import dev.banmen.game.Games;
 import dev.banmen.game.Outcome;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
@@ -19,6 +18,7 @@ import dev.banmen.server.people.OnlinePeople;
 import dev.banmen.server.people.OnlinePerson;
 import dev.banmen.server.people.Opener;
 import dev.banmen.server.people.PlayerNumber;
+import dev.banmen.server.people.RecentTalk;
 import dev.banmen.server.people.SecretCode;
 import dev.banmen.server.store.EventRow;
 import dev.banmen.server.store.Store;
@@ -37,18 +37,42 @@ import dev.banmen.session.text.SavedGameText;
 import dev.banmen.solve.CountJudge;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
-/** All tables whose games are in play, and those that are over and still looked at. Any thread. */
+/**
+ * All tables whose games are in play, and those that are over and still looked at. A table lives
+ * wherever somebody looks at it: its session is folded from its events when somebody comes or
+ * something is due, and it rests some minutes after the last one has left. Lists are made of rows.
+ * Any thread.
+ */
 public final class Tables {
   private static final EventLog LOG = EventLog.of(Tables.class);
+
+  /** How long nobody has been at a table until it rests, in milliseconds of the calendar. */
+  static final long REST_MILLIS = 5 * 60_000;
+
+  /** How long somebody waits for a table to be read from the store, in milliseconds. */
+  private static final long READ_MILLIS = 1_000;
+
+  /** How many tables are read at once for what is due at them. */
+  private static final int MOST_READ = 20;
 
   private final Store store;
   private final TableSurroundings around;
@@ -57,7 +81,16 @@ public final class Tables {
   private final TeachingTables teaching;
   private final Optional<AwayNotices> away;
   private final Ratings ratings;
-  private final List<GameTable> all = new CopyOnWriteArrayList<>();
+  private final TableReader reader;
+  private final List<GameTable> all = new CopyOnWriteArrayList<>(); // those with a session
+  private final Map<Long, RestingTable> inPlay = new ConcurrentSkipListMap<>(); // by number
+  private final Map<Long, CompletableFuture<Optional<GameTable>>> reading =
+      new ConcurrentHashMap<>(); // changes under this
+
+  private final Set<Long> unread = ConcurrentHashMap.newKeySet(); // that cannot be replayed
+  private final Set<Long> changed = ConcurrentHashMap.newKeySet(); // rows to be read again
+  private final AtomicBoolean isListing = new AtomicBoolean(); // those are being read
+  private volatile boolean isSlow; // somebody has waited for a table in vain, and it has not come
 
   /**
    * No tables yet.
@@ -79,6 +112,7 @@ public final class Tables {
     this.endedGames = endedGames;
     this.teaching = teaching;
     this.away = away;
+    reader = new TableReader(store, around.games());
     ratings = new Ratings(around.games(), store, around.calendar(), this::ratingsChanged);
   }
 
@@ -92,68 +126,213 @@ public final class Tables {
     return ratings;
   }
 
-  /** A game read from the store: what it was, and the time of its last event. */
-  public record Stored(TableRow row, SavedGameText.Reading reading) {
-    /** The time of the table's last event, by the clock of the house. */
-    public long millis() {
-      return reading.millis();
+  /**
+   * Lists tables as they were left. Those at which a computer is to move are read at once.
+   *
+   * @param unreadable the numbers of those that today's rules cannot replay
+   */
+  public void resume(List<ListedTable> tables, List<Long> unreadable) {
+    unread.addAll(unreadable);
+    tables.forEach(this::list);
+    tables.stream()
+        .filter(table -> table.standing().isTurnOfComputer())
+        .limit(MOST_READ) // the others are due soon
+        .forEach(table -> open(table.id()));
+  }
+
+  private RestingTable list(ListedTable table) {
+    return inPlay.computeIfAbsent(
+        table.id(),
+        id -> new RestingTable(table, opener(table), new RecentTalk(), table.standing().since()));
+  }
+
+  private Opener opener(ListedTable table) {
+    long person = table.opened().person();
+    return people.isHere(person)
+        ? people.opener(person)
+        : Opener.absent(person, table.opened().isNamed());
+  }
+
+  /**
+   * Has a table that is in play, or still looked at, come to life.
+   *
+   * @return empty if there is no such table in play, or today's rules cannot replay it
+   */
+  public CompletableFuture<Optional<GameTable>> open(long id) {
+    CompletableFuture<Optional<GameTable>> read = new CompletableFuture<>();
+    synchronized (this) {
+      Optional<GameTable> awake = awake(id);
+      if (awake.isPresent() || !inPlay.containsKey(id)) {
+        awake.ifPresent(GameTable::use); // it does not rest for a while
+        return CompletableFuture.completedFuture(awake);
+      }
+      CompletableFuture<Optional<GameTable>> underWay = reading.putIfAbsent(id, read);
+      if (underWay != null) {
+        return underWay;
+      }
+    }
+    try {
+      store
+          .table(id)
+          .thenCombine(
+              store.events(id, 0),
+              (row, events) ->
+                  row.filter(one -> !one.at().isOver()).map(one -> new TableLog(one, events)))
+          .thenApplyAsync(found -> found.flatMap(this::wake), around.readers())
+          .whenComplete((table, fault) -> read(id, read, table, fault));
+    } catch (RuntimeException | Error e) {
+      read(id, read, Optional.empty(), e);
+    }
+    return read;
+  }
+
+  private void read(
+      long id,
+      CompletableFuture<Optional<GameTable>> read,
+      Optional<GameTable> table,
+      Throwable fault) {
+    synchronized (this) {
+      reading.remove(id);
+    }
+    isSlow = false;
+    Optional.ofNullable(fault).ifPresent(FaultBarrier::reportUnforeseen);
+    if (fault == null) {
+      read.complete(table);
+      around.changed().run();
+    } else {
+      read.completeExceptionally(fault);
     }
   }
 
   /**
-   * Reads the tables that were in play.
+   * The same, for somebody who waits for it: at most a second, and not at all while somebody else
+   * has done so in vain.
    *
-   * @param unread gets the numbers of those that today's rules cannot replay; they stay as they are
+   * @throws StoreFault if it could not be read by then
    */
-  public static List<Stored> read(Store store, Games games, List<Long> unread) throws StoreFault {
-    List<Stored> found = new ArrayList<>();
+  public Optional<GameTable> openNow(long id) throws StoreFault {
+    CompletableFuture<Optional<GameTable>> table = open(id);
     try {
-      for (TableRow row : store.unfinished().join()) {
-        try {
-          found.add(new Stored(row, read(row, store.events(row.id(), 0).join(), games)));
-        } catch (InputFault fault) {
-          unread.add(row.id());
-        }
-      }
-    } catch (CompletionException e) {
-      throw e.getCause() instanceof StoreFault known
-          ? known
-          : new StoreFault(String.valueOf(e.getMessage()), e);
+      return table.get(isSlow ? 0 : READ_MILLIS, TimeUnit.MILLISECONDS);
+    } catch (TimeoutException e) {
+      isSlow = !table.isDone();
+      throw new StoreFault("table " + id + " is not read yet");
+    } catch (ExecutionException e) {
+      throw new StoreFault(String.valueOf(e.getCause().getMessage()), e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new StoreFault("interrupted", e);
     }
-    return found;
   }
 
-  public static SavedGameText.Reading read(TableRow row, List<EventRow> events, Games games)
-      throws InputFault {
-    return SavedGameText.read(row.text(events), games);
+  /** The same for one that is listed. */
+  public Optional<GameTable> openNow(ListedTable listed) throws StoreFault {
+    Optional<GameTable> awake = awake(listed);
+    return awake.isPresent() ? again(awake.get()) : openNow(listed.id());
   }
 
-  /** Opens a table again as it was left; the person who opened it may have a name. */
-  public void resume(Stored stored, boolean isNamed) {
-    TableRow row = stored.row();
-    TableWriter writer =
-        new TableWriter(
-            store,
-            CompletableFuture.completedFuture(row.id()),
-            row.at().lastEvent(),
-            stored.millis(),
-            around);
+  /** A table for somebody who goes there and has it from before: it may have rested since. */
+  public Optional<GameTable> again(GameTable table) throws StoreFault {
+    synchronized (this) {
+      if (all.contains(table)) {
+        table.use();
+        return Optional.of(table);
+      }
+    }
+    return openNow(table.id());
+  }
+
+  /** A row and the events of its table. */
+  private record TableLog(TableRow row, List<EventRow> events) {}
+
+  /** Folds a table, and has it go on as it was left. */
+  private Optional<GameTable> wake(TableLog log) {
+    TableRow row = log.row();
+    SavedGameText.Reading read;
+    try {
+      read = reader.read(row, log.events());
+    } catch (InputFault fault) {
+      notRead(row.id());
+      return Optional.empty();
+    }
+    CompletableFuture<Long> number = CompletableFuture.completedFuture(row.id());
+    TableWriter writer = new TableWriter(store, number, log.events().size(), read.millis(), around);
+    LiveSession live = new LiveSession(read.session(), writer, around.clock(), around.scheduler());
+    RestingTable resting = inPlay.get(row.id());
+    if (resting == null) {
+      return Optional.empty(); // it has been removed meanwhile
+    }
     GameTable table =
-        add(
-            stored.reading().session(),
-            writer,
-            CompletableFuture.completedFuture(row.id()),
+        new GameTable(
+            number,
             row,
-            Opener.absent(row.opened().person(), isNamed),
-            stored.millis());
-    start(table);
+            resting.opener(),
+            live,
+            writer,
+            around,
+            resting.talk(),
+            read.millis(),
+            resting.seen());
     table.newTurns(); // what was news before is none now
     table.isNewStage();
+    rule(table);
+    synchronized (this) {
+      if (!inPlay.containsKey(row.id())) {
+        return Optional.empty();
+      }
+      all.add(table);
+    }
+    start(table);
+    return Optional.of(table);
+  }
+
+  /** Lists a table no more that today's rules cannot replay, and says so once. */
+  private void notRead(long id) {
+    inPlay.remove(id);
+    if (unread.add(id)) {
+      LOG.warn(LogEvent.TABLE_UNREAD, LogField.of("table", id));
+    }
+  }
+
+  /**
+   * Lets a table rest at which nobody has been for a while, and nothing is under way: it has no
+   * session until somebody comes, or something is due.
+   */
+  private void rest(GameTable table) {
+    if (!isIdle(table)) {
+      return;
+    }
+    synchronized (this) {
+      RestingTable resting = inPlay.get(table.id());
+      if (resting == null || !isLeft(table) || !table.live().isIdle()) {
+        return;
+      }
+      resting.left(table.listed(), table.opener(), around.clock().getAsLong());
+      all.remove(table);
+    }
+    table.live().close();
+  }
+
+  private boolean isIdle(GameTable table) {
+    return isLeft(table)
+        && !table.live().now().isOver()
+        && !table.listed().standing().isTurnOfComputer()
+        && !table.thoughts().isBusy()
+        && !table.waitingRules().isSoon(REST_MILLIS);
+  }
+
+  /** Whether nobody has been at a table for a while. */
+  private boolean isLeft(GameTable table) {
+    return table.viewers().count() <= 0
+        && around.calendar().getAsLong() - table.used() >= REST_MILLIS;
   }
 
   /** Counts somebody's tables as they are counted from now on. */
   public void share(Opener opener) {
     all.stream()
+        .filter(table -> table.opener().person() == opener.person())
+        .forEach(table -> table.share(opener));
+    inPlay.values().stream()
         .filter(table -> table.opener().person() == opener.person())
         .forEach(table -> table.share(opener));
   }
@@ -170,9 +349,13 @@ public final class Tables {
 
   private long opened(Opener opener) {
     return teaching.ledBy(opener)
-        + all.stream()
-            .filter(table -> table.takesRoom() && table.opener().isSameAs(opener))
-            .count();
+        + all.stream().filter(table -> table.takesRoom() && table.opener().isSameAs(opener)).count()
+        + resting().filter(table -> table.opener().isSameAs(opener)).count();
+  }
+
+  private Stream<RestingTable> resting() {
+    Set<Long> awake = all.stream().map(GameTable::id).collect(Collectors.toSet());
+    return inPlay.values().stream().filter(table -> !awake.contains(table.listed().id()));
   }
 
   /** Opens a new table; empty if whoever opens it has too many. */
@@ -187,11 +370,14 @@ public final class Tables {
             SecretCode.ofTable(),
             options.isPrivate(),
             options.isRated(),
-            new TableRow.Opening(opener.person(), date),
-            TableWriter.state(session, 0, date));
+            new TableRow.Opening(opener.person(), date, false),
+            TableWriter.state(session, 0, now, date));
     CompletableFuture<Long> number = new CompletableFuture<>();
     TableWriter writer = new TableWriter(store, number, 0, now, around);
-    GameTable table = add(session, writer, number, row, opener, now);
+    LiveSession live = new LiveSession(session, writer, around.clock(), around.scheduler());
+    GameTable table =
+        new GameTable(number, row, opener, live, writer, around, new RecentTalk(), now, now);
+    all.add(table);
     if (opened(opener) > most()) { // after it was added: others may be as fast
       all.remove(table);
       return Optional.empty();
@@ -209,9 +395,11 @@ public final class Tables {
                         LogField.of("table", id),
                         LogField.of("person", opener.person()));
                     number.complete(id);
+                    begun(table);
                   }
                   around.changed().run();
                 }));
+    rule(table);
     start(table);
     return Optional.of(table);
   }
@@ -233,20 +421,16 @@ public final class Tables {
     return hasRoom;
   }
 
-  private GameTable add(
-      Session session,
-      TableWriter writer,
-      CompletableFuture<Long> number,
-      TableRow row,
-      Opener opener,
-      long since) {
-    LiveSession live = new LiveSession(session, writer, around.clock(), around.scheduler());
-    GameTable table = new GameTable(number, row, opener, live, writer, around, since);
-    all.add(table);
-    return table;
+  /** Lists a table that the store has given a number. */
+  private synchronized void begun(GameTable table) {
+    if (all.contains(table)) {
+      long now = around.clock().getAsLong();
+      inPlay.put(table.id(), new RestingTable(table.listed(), table.opener(), table.talk(), now));
+    }
   }
 
-  private void start(GameTable table) {
+  /** Has a table keep the house's rules, before anybody can play there. */
+  private void rule(GameTable table) {
     LiveSession live = table.live();
     live.takingOnly(new TableRule(table, around.waitingLimits(), () -> reopen(table)));
     live.listen(
@@ -256,8 +440,14 @@ public final class Tables {
                 () -> look(table),
                 () -> turned(table),
                 () -> over(table),
+                () -> settle(table),
                 () -> tidy(table),
                 around.changed()));
+  }
+
+  /** Has the clocks and the computers of a table begin. */
+  private void start(GameTable table) {
+    LiveSession live = table.live();
     live.watchClocks(WaitingRules.GRACE_MILLIS);
     ComputerSeats.fill(
         live,
@@ -272,6 +462,15 @@ public final class Tables {
     people.each(
         one -> turns.contains(one.id()) && !table.viewers().isAt(one), OnlinePerson::turnBegan);
     away.ifPresent(notices -> notices.tell(table, turns));
+  }
+
+  /** Notes whether a table is in play, which a game that is over can be again. */
+  private synchronized void settle(GameTable table) {
+    if (table.live().now().isOver()) {
+      inPlay.remove(table.id());
+    } else if (table.id() != 0 && !inPlay.containsKey(table.id())) {
+      begun(table);
+    }
   }
 
   private void over(GameTable table) {
@@ -311,28 +510,112 @@ public final class Tables {
   /** Hears that the store has something new of these tables, from here or elsewhere. */
   public void heard(Set<Long> tables) {
     for (long id : tables) {
-      numbered(id)
-          .filter(table -> table.writer().isNews())
-          .ifPresent(table -> table.live().catchUp());
+      Optional<GameTable> awake = awake(id);
+      awake.filter(table -> table.writer().isNews()).ifPresent(table -> table.live().catchUp());
+      if (awake.isEmpty()) {
+        changed.add(id);
+      }
     }
+    readChanged();
   }
 
   /** Looks whether news was lost. */
   public void compare() {
-    FaultBarrier.watch(
-        store
-            .heads()
-            .thenAccept(
-                heads ->
-                    all.stream()
-                        .filter(
-                            table -> table.writer().isBehind(heads.getOrDefault(table.id(), 0L)))
-                        .forEach(table -> table.live().catchUp())));
+    FaultBarrier.watch(store.heads().thenAccept(this::compare));
+  }
+
+  private void compare(Map<Long, Long> heads) {
+    for (GameTable table : all) {
+      long id = table.id();
+      if (table.writer().isBehind(heads.getOrDefault(id, 0L))) {
+        table.live().catchUp();
+      } else if (id != 0 && !heads.containsKey(id) && !table.live().now().isOver()) {
+        changed.add(id); // it is over, or removed
+      }
+    }
+    heads.forEach(
+        (id, head) -> {
+          RestingTable known = inPlay.get(id);
+          boolean isNews = known == null || known.listed().lastEvent() < head;
+          if (isNews && !unread.contains(id) && awake(id).isEmpty()) {
+            changed.add(id);
+          }
+        });
+    resting()
+        .map(table -> table.listed().id())
+        .filter(id -> !heads.containsKey(id))
+        .forEach(changed::add);
+    readChanged();
+  }
+
+  /** Reads the rows of tables that have changed elsewhere; all at once, and one reading a time. */
+  private void readChanged() {
+    if (changed.isEmpty() || !isListing.compareAndSet(false, true)) {
+      return;
+    }
+    Set<Long> ids = new TreeSet<>(changed);
+    changed.removeAll(ids);
+    try {
+      FaultBarrier.watch(
+          store
+              .tables(ids)
+              .thenAcceptAsync(rows -> changed(ids, rows), around.readers())
+              .whenComplete(
+                  (done, fault) -> {
+                    isListing.set(false); // after a fault the next comparison finds them again
+                    readChanged();
+                  }));
+    } catch (RuntimeException | Error e) {
+      isListing.set(false);
+      throw e;
+    }
+  }
+
+  private void changed(Set<Long> ids, List<TableRow> rows) {
+    for (TableRow row : rows) {
+      if (!row.at().isOver()) {
+        ids.remove(row.id());
+        FaultBarrier.contain(() -> changed(row));
+      } else {
+        awake(row.id()).ifPresent(table -> table.live().catchUp());
+      }
+    }
+    for (long id : ids) { // they are over, or gone
+      inPlay.remove(id);
+      if (rows.stream().noneMatch(row -> row.id() == id)) {
+        awake(id).ifPresent(this::drop);
+      }
+    }
+    around.changed().run();
+  }
+
+  /** Lists a table as it stands after others have played. */
+  private void changed(TableRow row) {
+    try {
+      Optional<ListedTable> listed = reader.listed(row);
+      if (listed.isEmpty() || unread.contains(row.id())) {
+        return;
+      }
+      RestingTable known = list(listed.get());
+      Set<Long> turns = listed.get().standing().turns();
+      turns.removeAll(known.listed().standing().turns());
+      if (known.list(listed.get()) && awake(row.id()).isEmpty()) {
+        people.each(one -> turns.contains(one.id()), OnlinePerson::turnBegan);
+      }
+    } catch (InputFault fault) {
+      notRead(row.id());
+    }
   }
 
   /** Ends what players need not wait for any longer, and says how long they do. */
   public void look() {
-    all.forEach(table -> FaultBarrier.contain(() -> look(table)));
+    all.forEach(table -> FaultBarrier.contain(() -> look(table), () -> rest(table)));
+    long now = around.clock().getAsLong();
+    WaitingLimits limits = around.waitingLimits().get();
+    resting()
+        .filter(table -> WaitingRules.due(table.listed(), table.seen(), limits) <= now)
+        .limit(Math.max(0, MOST_READ - reading.size()))
+        .forEach(table -> open(table.listed().id()));
   }
 
   private void look(GameTable table) {
@@ -417,8 +700,15 @@ public final class Tables {
 
   private void remove(GameTable table) {
     if (drop(table)) {
-      store.remove(table.id());
+      remove(table.id());
     }
+  }
+
+  private void remove(long id) {
+    inPlay.remove(id);
+    store.remove(id);
+    awake(id).ifPresent(this::drop);
+    around.changed().run();
   }
 
   /** Lets go of a table that is there no more; returns whether it was still known. */
@@ -440,45 +730,106 @@ public final class Tables {
    * @return how many there were
    */
   public int withdraw(Player player, String number) {
-    List<GameTable> open =
-        all.stream()
-            .filter(table -> table.id() != 0 && !table.live().now().isOver())
+    List<ListedTable> open =
+        tables()
+            .filter(table -> !table.isOver())
             .filter(
                 table ->
                     table.isOf(player)
                         ? table.freeSide().isPresent()
-                        : table.isOfComputers()
-                            && table.opener().person() == PlayerNumber.of(player))
+                        : table.standing().isOfComputers()
+                            && table.opened().person() == PlayerNumber.of(player))
+            .filter(table -> table.id() != 0)
             .filter(table -> number.isEmpty() || number.equals(Long.toString(table.id())))
             .toList();
-    open.forEach(this::remove);
+    open.forEach(table -> remove(table.id()));
     return open.size();
   }
 
   /** Drops a table that is over once nobody looks at it. */
   public void tidy(GameTable table) {
     if (table.live().now().isOver() && table.viewers().count() <= 0 && all.remove(table)) {
+      inPlay.remove(table.id());
       table.live().close();
       around.changed().run();
     }
   }
 
+  /** How many tables are in play, or still looked at. */
   public int count() {
+    return all.size() + (int) resting().count();
+  }
+
+  /** How many of them have a session, as somebody looks or something happens there. */
+  public int countAwake() {
     return all.size();
   }
 
+  /**
+   * All tables as lists show them: those in play, in the order of their numbers, then those that
+   * are over, or have no number yet.
+   */
+  private Stream<ListedTable> tables() {
+    List<ListedTable> found = new ArrayList<>();
+    Map<Long, GameTable> awake = new HashMap<>();
+    List<GameTable> others = new ArrayList<>();
+    for (GameTable table : all) {
+      long id = table.id();
+      if (inPlay.containsKey(id)) {
+        awake.put(id, table);
+      } else {
+        others.add(table);
+      }
+    }
+    for (RestingTable table : inPlay.values()) {
+      ListedTable listed = table.listed();
+      GameTable now = awake.get(listed.id());
+      found.add(now == null ? listed : now.listed());
+    }
+    return Stream.concat(found.stream(), others.stream().map(GameTable::listed));
+  }
+
+  /** All tables as lists show them: those in play, then those that are over, or just begun. */
+  public List<ListedTable> listed() {
+    return tables().toList();
+  }
+
+  /** A table as lists show it now. */
+  public ListedTable listed(GameTable table) {
+    return table.listed();
+  }
+
   /** The table with this number, if this person sees it. */
-  public Optional<GameTable> numbered(long id, Player asker) {
+  public Optional<ListedTable> numbered(long id, Player asker) {
     return numbered(id).filter(table -> table.isSeenBy(asker));
   }
 
-  public Optional<GameTable> numbered(long id) {
+  public Optional<ListedTable> numbered(long id) {
+    return awake(id)
+        .map(GameTable::listed)
+        .or(() -> Optional.ofNullable(inPlay.get(id)).map(RestingTable::listed));
+  }
+
+  /** The table with this number, as long as it does not rest. */
+  public Optional<GameTable> awake(long id) {
     return all.stream().filter(table -> table.id() == id && id != 0).findFirst();
   }
 
-  public Optional<GameTable> coded(String code) {
+  /** A table that is listed, as long as it does not rest. */
+  public Optional<GameTable> awake(ListedTable listed) {
+    return all.stream()
+        .filter(table -> table.id() == listed.id() && table.code().equals(listed.code()))
+        .findFirst();
+  }
+
+  public Optional<ListedTable> coded(String code) {
     String small = code.toLowerCase(Locale.ROOT);
-    return all.stream().filter(table -> table.code().equals(small)).findFirst();
+    return tables().filter(table -> table.code().equals(small)).findFirst();
+  }
+
+  /** Whether a table is in play, or still looked at. */
+  public boolean knows(GameTable table) {
+    return all.contains(table) || inPlay.containsKey(table.id());
   }
 
   public Optional<GameTable> of(LiveSession live) {
@@ -493,45 +844,67 @@ public final class Tables {
         .isPresent();
   }
 
+  /** The tables with a session. */
   public List<GameTable> all() {
     return all;
   }
 
   /** A person's tables that are not over, the newest first. */
-  public List<GameTable> unfinished(Player player) {
-    List<GameTable> own = new ArrayList<>();
-    for (GameTable table : all) {
-      if (table.isOf(player) && !table.live().now().isOver()) {
-        own.add(0, table);
-      }
-    }
+  public List<ListedTable> unfinished(Player player) {
+    List<ListedTable> own = new ArrayList<>();
+    tables().filter(table -> table.isOf(player) && !table.isOver()).forEach(one -> own.add(0, one));
     return own;
   }
 
+  /** Whether a player has a seat at a table, of a game that is over included. */
+  public boolean hasSeat(Player player) {
+    return all.stream().anyMatch(table -> table.isOf(player))
+        || inPlay.values().stream().anyMatch(table -> table.listed().isOf(player));
+  }
+
   /** All tables with a seat of a player, games that are over included. */
-  public List<GameTable> with(Player player) {
-    return all.stream().filter(table -> table.isOf(player)).toList();
+  public CompletableFuture<List<GameTable>> with(Player player) {
+    List<GameTable> found = new CopyOnWriteArrayList<>(all);
+    found.removeIf(table -> !table.isOf(player));
+    CompletableFuture<?>[] read =
+        resting()
+            .map(RestingTable::listed)
+            .filter(table -> table.isOf(player))
+            .map(table -> open(table.id()).thenAccept(one -> one.ifPresent(found::add)))
+            .toArray(CompletableFuture<?>[]::new);
+    return CompletableFuture.allOf(read).thenApply(done -> found);
   }
 
   /** The tables to see: one's own first, then those with a free seat, then the others. */
-  public List<GameTable> listed(Player asker) {
-    Comparator<GameTable> order =
+  public List<ListedTable> listed(Player asker) {
+    Comparator<ListedTable> order =
         Comparator.comparingInt(
             table -> table.isTurnOf(asker) ? 0 : table.isOf(asker) ? 1 : rank(table));
-    return all.stream()
+    return tables()
         .filter(table -> table.id() != 0 && table.isSeenBy(asker))
-        .sorted(order.thenComparing(GameTable::id, Comparator.reverseOrder()))
+        .sorted(order.thenComparing(ListedTable::id, Comparator.reverseOrder()))
         .toList();
   }
 
-  private static int rank(GameTable table) {
-    return table.live().now().isOver() ? 4 : table.freeSide().isPresent() ? 2 : 3;
+  private static int rank(ListedTable table) {
+    return table.isOver() ? 4 : table.freeSide().isPresent() ? 2 : 3;
+  }
+
+  /** How one player at a table waits for another, if there is an end to that. */
+  public Optional<WaitingRules.Wait> waiting(ListedTable table) {
+    return awake(table)
+        .map(one -> one.waitingRules().waiting())
+        .orElseGet(
+            () ->
+                WaitingRules.waiting(
+                    table, around.clock().getAsLong(), around.waitingLimits().get()));
   }
 
   /** Drops what is known, and what was said, of a person whom the store has forgotten. */
   public void forget(long person) {
     ratings.forget(person);
     all.forEach(table -> table.forgetTalk(person));
+    inPlay.values().forEach(table -> table.talk().forget(person));
   }
 
   /** Closes all games; they go on when the house is opened again. */

@@ -27,6 +27,9 @@ public final class WaitingRules {
    */
   static final long GRACE_MILLIS = 500;
 
+  /** How long a computer's move may take until others think of it, too, in milliseconds. */
+  private static final long THOUGHT_MILLIS = 30 * SECOND;
+
   /** How long somebody is away before the days that a move has are said, in milliseconds. */
   static final long AWAY_MILLIS = MINUTE;
 
@@ -128,6 +131,7 @@ public final class WaitingRules {
    * @param isEmpty whether nobody looks at it
    * @param clock of the house, in milliseconds
    * @param since when the last event of the game was
+   * @param seen when somebody was last at the table
    */
   WaitingRules(
       Supplier<Session> game,
@@ -135,15 +139,68 @@ public final class WaitingRules {
       BooleanSupplier isEmpty,
       LongSupplier clock,
       Supplier<WaitingLimits> limitsNow,
-      long since) {
+      long since,
+      long seen) {
     this.game = game;
     this.isHere = isHere;
     this.isEmpty = isEmpty;
     this.clock = clock;
     this.limitsNow = limitsNow;
     this.since = since;
-    deserted = since;
+    deserted = Math.max(since, seen);
     awaySince = -1;
+  }
+
+  /**
+   * The wait of one player for another at a table that nobody looks at, if there is an end to that.
+   *
+   * @param now by the clock of the house
+   */
+  public static Optional<Wait> waiting(ListedTable table, long now, WaitingLimits limits) {
+    Standing at = table.standing();
+    boolean isTimed = table.isTimed();
+    boolean isCount = at.isCount();
+    boolean isOfBoth = at.waited().size() != 1 && !isCount;
+    if (!at.isOfTwoPeople() || at.isOver() || isOfBoth || isTimed && (isCount || at.moves() > 0)) {
+      return Optional.empty();
+    }
+    Side side = at.waited().contains(Side.BLACK) ? Side.BLACK : Side.WHITE;
+    long most = isTimed ? limits.absentSeconds() * SECOND : limits.moveDays() * DAY;
+    WaitedFor what = isCount ? WaitedFor.ANSWER : isTimed ? WaitedFor.FIRST_MOVE : WaitedFor.MOVE;
+    return Optional.of(new Wait(what, side, Math.max(0, at.since() + most - now), true));
+  }
+
+  /**
+   * When something is due at a table that nobody looks at, by the clock of the house: not later
+   * than that, and {@link Long#MAX_VALUE} for never.
+   *
+   * @param seen when somebody was last there
+   */
+  static long due(ListedTable table, long seen, WaitingLimits limits) {
+    Standing at = table.standing();
+    if (at.isOver()) {
+      return Long.MAX_VALUE;
+    }
+    long flag = at.isOfComputers() ? Long.MAX_VALUE : at.deadline();
+    long thought = at.isTurnOfComputer() ? at.since() + THOUGHT_MILLIS : Long.MAX_VALUE;
+    long alone = limits.aloneDays() * DAY;
+    if (table.isTimed() && at.moves() == 0) {
+      alone = Math.min(alone, limits.absentSeconds() * SECOND);
+    }
+    long end =
+        at.isOfTwoPeople()
+            ? waiting(table, at.since(), limits)
+                .map(wait -> at.since() + wait.millis())
+                .orElse(Long.MAX_VALUE)
+            : Math.max(at.since(), seen) + alone;
+    return Math.min(Math.min(flag, thought), end);
+  }
+
+  /** Whether something happens soon at a table that nobody looks at, so that it stays as it is. */
+  synchronized boolean isSoon(long millis) {
+    Optional<Wait> wait = waiting();
+    boolean isTimedCount = session.isCounting() && session.clock().isTimed();
+    return isTimedCount || wait.filter(one -> one.millis() < millis).isPresent();
   }
 
   /** Whether two people play, so one can keep the other waiting. */

@@ -25,7 +25,7 @@ import dev.banmen.server.people.PeopleLimits;
 import dev.banmen.server.people.VisitRequest;
 import dev.banmen.server.store.EventRow;
 import dev.banmen.server.store.HouseBackup;
-import dev.banmen.server.tables.Tables;
+import dev.banmen.server.tables.TableReader;
 import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
@@ -545,7 +545,8 @@ class AdminDeskTest {
       List<EventRow> events = house.store.events(table, 0).join();
       assertThat(head + events).doesNotContain("anna").contains("seat black p1 guest1", "ben");
       assertThat(
-              Tables.read(house.store.table(table).join().orElseThrow(), events, Catalog.ALL)
+              new TableReader(house.store, Catalog.ALL)
+                  .read(house.store.table(table).join().orElseThrow(), events)
                   .session()
                   .playerName(Side.BLACK))
           .isEqualTo("guest1");

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 
 /** What is measured of a store. */
 class StoreWatchTest {
-  private static final TableState STATE = new TableState(1, 1, 2, 1, false, false, "", 0);
+  private static final TableState STATE = new TableState(1, 1, 2, 1, false, false, "", 0, "");
 
   private final CompletableFuture<Boolean> answer = new CompletableFuture<>();
   private CompletableFuture<Void> read = new CompletableFuture<>();

@@ -51,14 +51,14 @@ public abstract class AccountStoreLaws {
   }
 
   private long table(long black, long white, String head) {
-    TableState state = new TableState(0, black, white, black, false, false, "", now);
+    TableState state = new TableState(0, black, white, black, false, false, "", now, "");
     return store
         .add(new TableRow(0, head, "", false, false, TableRow.Opening.UNKNOWN, state))
         .join();
   }
 
   private void end(long table, long white) {
-    TableState over = new TableState(1, 0, white, 0, true, true, "B+R", now);
+    TableState over = new TableState(1, 0, white, 0, true, true, "B+R", now, "");
     store.append(table, new EventRow(1, "e1", "resign\n"), over).join();
   }
 
@@ -245,17 +245,17 @@ public abstract class AccountStoreLaws {
                     false,
                     false,
                     TableRow.Opening.UNKNOWN,
-                    new TableState(0, 0, 0, 0, false, false, "", 1)))
+                    new TableState(0, 0, 0, 0, false, false, "", 1, "")))
             .join();
     String sat = "0 p" + anna + " seat black p" + anna + " anna\n";
     store
-        .append(left, new EventRow(1, "e1", sat), new TableState(1, 0, 0, 0, true, true, "", 1))
+        .append(left, new EventRow(1, "e1", sat), new TableState(1, 0, 0, 0, true, true, "", 1, ""))
         .join();
     store
         .append(
             left,
             new EventRow(2, "e2", "0 x B d4\n"),
-            new TableState(2, 0, 0, 0, true, true, "", 1))
+            new TableState(2, 0, 0, 0, true, true, "", 1, "seat anna"))
         .join();
     store.set(anna, "theme", "wood").join();
     store.say(anna, "hello").join();
@@ -291,6 +291,7 @@ public abstract class AccountStoreLaws {
     assertThat(store.events(left, 0).join())
         .extracting(EventRow::line)
         .containsExactly(sat.replace("anna", "gone"), "0 x B d4\n");
+    assertThat(store.table(left).join().orElseThrow().at().standing()).isEqualTo("seat gone");
     assertThat(accounts.named("ben").join().map(PersonRow::id)).contains(ben);
   }
 

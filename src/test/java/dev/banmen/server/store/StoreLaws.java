@@ -26,8 +26,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** What every store keeps to. A store's test extends this. */
 public abstract class StoreLaws {
-  private static final TableRow.Opening OPENED = new TableRow.Opening(3, 1_700_000_000_000L);
-  protected static final TableState BEGUN = new TableState(0, 1, 2, 1, false, false, "", 1000);
+  private static final TableRow.Opening OPENED = new TableRow.Opening(3, 1_700_000_000_000L, false);
+  protected static final TableState BEGUN = new TableState(0, 1, 2, 1, false, false, "", 1000, "");
 
   @TempDir protected Path folder;
   protected Store store;
@@ -51,7 +51,7 @@ public abstract class StoreLaws {
   }
 
   protected static TableState at(long seq) {
-    return new TableState(seq, 1, 2, seq % 2 + 1, false, false, "", 1000 + seq);
+    return new TableState(seq, 1, 2, seq % 2 + 1, false, false, "", 1000 + seq, "");
   }
 
   protected static EventRow event(long seq, String id) {
@@ -87,7 +87,9 @@ public abstract class StoreLaws {
     assertThat(store.table(table).join()).isEmpty();
     assertThat(store.events(table, 0).join()).isEmpty();
     long over = table();
-    store.append(over, event(1, "e1"), new TableState(1, 1, 2, 0, true, true, "B+R", 1001)).join();
+    store
+        .append(over, event(1, "e1"), new TableState(1, 1, 2, 0, true, true, "B+R", 1001, ""))
+        .join();
     store.remove(over).join();
     assertThat(store.events(over, 0).join()).hasSize(1);
   }
@@ -142,7 +144,9 @@ public abstract class StoreLaws {
     long over = table();
     long bare = table();
     store.append(table, event(1, "e1"), at(1)).join();
-    store.append(over, event(1, "e1"), new TableState(1, 1, 2, 0, true, true, "B+R", 1001)).join();
+    store
+        .append(over, event(1, "e1"), new TableState(1, 1, 2, 0, true, true, "B+R", 1001, ""))
+        .join();
     assertThat(store.heads().join()).isEqualTo(Map.of(table, 1L, bare, 0L));
   }
 
@@ -324,13 +328,61 @@ public abstract class StoreLaws {
   void unfinishedAndFinishedTablesAreToldApart() {
     long open = table();
     long over = table();
-    TableState end = new TableState(1, 1, 2, 0, true, true, "B+R", 2000);
+    TableState end = new TableState(1, 1, 2, 0, true, true, "B+R", 2000, "");
     store.append(over, event(1, "resign"), end).join();
     assertThat(store.unfinished().join()).extracting(TableRow::id).containsExactly(open);
     assertThat(store.past(1, 10).join()).extracting(PastGame::id).containsExactly(over);
     assertThat(store.past(2, 10).join()).extracting(PastGame::result).containsExactly("B+R");
     assertThat(store.past(3, 10).join()).isEmpty();
     assertThat(store.past(1, 0).join()).isEmpty();
+  }
+
+  private static TableState shown(long seq, String standing) {
+    return new TableState(seq, 1, 2, 1, false, false, "", 1000, standing);
+  }
+
+  private List<String> standings(Long... ids) {
+    return store.tables(Set.of(ids)).join().stream().map(row -> row.at().standing()).toList();
+  }
+
+  @Test
+  void whatListsShowIsSavedWithTheEventOrNotAtAll() throws StoreFault {
+    long id = table();
+    assertThat(standings(id)).containsExactly("");
+    assertThat(store.append(id, event(1, "e1"), shown(1, "one")).join()).isTrue();
+    assertThat(store.append(id, event(1, "other"), shown(1, "late")).join()).isFalse();
+    assertThat(standings(id)).containsExactly("one");
+    store.restate(id, 0, "too old").join();
+    store.restate(id, 2, "too new").join();
+    assertThat(standings(id)).containsExactly("one");
+    store.restate(id, 1, "anew").join();
+    reopen();
+    assertThat(standings(id)).containsExactly("anew");
+    TableState much = shown(2, "x".repeat(RowLimits.VALUE + 1));
+    assertThatThrownBy(() -> store.append(id, event(2, "e2"), much).join())
+        .hasMessageContaining("more than " + RowLimits.VALUE);
+    assertThat(store.heads().join()).containsEntry(id, 1L);
+  }
+
+  @Test
+  void tablesAreReadTogetherAsFarAsTheyAreThere() {
+    long one = table();
+    long two = table();
+    table();
+    assertThat(store.tables(Set.of(one, two, 99L)).join())
+        .extracting(TableRow::id)
+        .containsExactlyInAnyOrder(one, two);
+    assertThat(store.tables(Set.of()).join()).isEmpty();
+  }
+
+  @Test
+  void aTableSaysWhetherItsOpenerHasAName() {
+    long anna = store.person("SHA256:a").join().id();
+    TableRow.Opening opening = new TableRow.Opening(anna, 5, false);
+    long id = store.add(new TableRow(0, "banmen 2\n", "", false, false, opening, BEGUN)).join();
+    assertThat(store.table(id).join().orElseThrow().opened().isNamed()).isFalse();
+    store.name(anna, "anna", "anna").join();
+    assertThat(store.table(id).join().orElseThrow().opened().isNamed()).isTrue();
   }
 
   @Test
@@ -352,7 +404,7 @@ public abstract class StoreLaws {
   }
 
   private void end(long table, long black, long white, String result, long at) {
-    TableState end = new TableState(1, black, white, 0, true, true, result, at);
+    TableState end = new TableState(1, black, white, 0, true, true, result, at, "");
     store.append(table, event(1, "end" + table), end).join();
   }
 
@@ -368,7 +420,7 @@ public abstract class StoreLaws {
         .isEqualTo(Glicko2.after(Rating.UNKNOWN, new Glicko2.Result(Rating.UNKNOWN, 1), 2000));
     assertThat(white)
         .isEqualTo(Glicko2.after(Rating.UNKNOWN, new Glicko2.Result(Rating.UNKNOWN, 0), 2000));
-    TableState again = new TableState(2, first, second, 0, true, true, "W+R", 3000);
+    TableState again = new TableState(2, first, second, 0, true, true, "W+R", 3000, "");
     store.append(table, event(2, "more"), again).join();
     reopen();
     assertThat(store.ratings(first).join()).containsOnlyKeys("go").containsValue(black);

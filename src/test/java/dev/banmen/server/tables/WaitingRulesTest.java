@@ -50,7 +50,7 @@ class WaitingRulesTest {
 
   private WaitingRules rules(WaitingLimits limits) {
     return new WaitingRules(
-        () -> session, here::contains, () -> isEmpty, () -> now, () -> limits, 0);
+        () -> session, here::contains, () -> isEmpty, () -> now, () -> limits, 0, 0);
   }
 
   private void begin(String time, Seat white) {

@@ -115,9 +115,12 @@ final class ForgetSql {
     }
   }
 
+  /** In place of an event's number: what lists show of the table, the newest of all. */
+  private static final long STANDING = -1;
+
   private record SeatLine(long number, String line) {}
 
-  /** Rewrites the head of a table, and the lines that seat somebody. */
+  /** Rewrites the head of a table, the lines that seat somebody, and what lists show. */
   private static void erase(Sql sql, long table, UnaryOperator<List<String>> erased)
       throws SQLException, StoreFault {
     List<SeatLine> rows =
@@ -132,6 +135,11 @@ final class ForgetSql {
             "SELECT seq, line FROM events WHERE table_id = ? AND line LIKE '% seat %'"
                 + " ORDER BY seq",
             table));
+    rows.addAll(
+        sql.list(
+            row -> new SeatLine(STANDING, row.getString(1)),
+            "SELECT standing FROM tables WHERE id = ?",
+            table));
     List<String> lines = erased.apply(rows.stream().map(SeatLine::line).toList());
     if (lines.size() != rows.size()) {
       throw new StoreFault("not as many lines as before");
@@ -140,6 +148,8 @@ final class ForgetSql {
       SeatLine row = rows.get(i);
       if (row.number() == 0) {
         sql.update("UPDATE tables SET head = ? WHERE id = ?", lines.get(i), table);
+      } else if (row.number() == STANDING) {
+        sql.update("UPDATE tables SET standing = ? WHERE id = ?", lines.get(i), table);
       } else if (!row.line().equals(lines.get(i))) {
         sql.update(
             "UPDATE events SET line = ? WHERE table_id = ? AND seq = ?",

@@ -17,11 +17,13 @@ import dev.banmen.server.store.TableState;
 import dev.banmen.server.store.TeachingRow;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
@@ -31,12 +33,13 @@ import java.util.function.LongSupplier;
 public abstract class SqlStore implements Store {
   private static final String COLUMNS =
       "SELECT id, head, code, is_private, is_rated, seq, black, white, to_move, is_over,"
-          + " is_played, result, last_at, opener, opened_at FROM tables ";
+          + " is_played, result, last_at, opener, opened_at, standing, EXISTS (SELECT 1 FROM people"
+          + " WHERE people.id = opener AND name <> '') FROM tables ";
 
   /** Moves a table on to an event, if it stands at the one before. */
   private static final String MOVE =
       "UPDATE tables SET seq = ?, black = ?, white = ?, to_move = ?, is_over = ?, is_played = ?,"
-          + " result = ?, last_at = ? WHERE id = ? AND seq = ? RETURNING id";
+          + " result = ?, last_at = ?, standing = ? WHERE id = ? AND seq = ? RETURNING id";
 
   private static final String OTHER = "CASE black WHEN ? THEN white ELSE black END";
 
@@ -78,10 +81,11 @@ public abstract class SqlStore implements Store {
         sql -> {
           RowLimits.check(table.head(), RowLimits.HEAD);
           RowLimits.check(table.code(), RowLimits.NAME);
+          RowLimits.check(table.at().standing(), RowLimits.VALUE);
           TableState at = table.at();
           return sql.insert(
               "tables (head, code, family, is_private, is_rated, seq, black, white, to_move,"
-                  + " is_over, is_played, result, last_at, opener, opened_at)",
+                  + " is_over, is_played, result, last_at, standing, opener, opened_at)",
               table.head(),
               table.code(),
               table.family(),
@@ -95,6 +99,7 @@ public abstract class SqlStore implements Store {
               at.isPlayed(),
               at.result(),
               at.lastAt(),
+              at.standing(),
               table.opened().person(),
               table.opened().millis());
         });
@@ -112,6 +117,7 @@ public abstract class SqlStore implements Store {
         sql -> {
           RowLimits.check(event.line(), RowLimits.EVENT);
           RowLimits.check(event.id(), RowLimits.NAME);
+          RowLimits.check(after.standing(), RowLimits.VALUE);
           if (event.number() > RowLimits.EVENTS) {
             throw new StoreFault("more than " + RowLimits.EVENTS + " events at a table");
           }
@@ -129,6 +135,7 @@ public abstract class SqlStore implements Store {
                       after.isPlayed(),
                       after.result(),
                       after.lastAt(),
+                      after.standing(),
                       table,
                       event.number() - 1);
           if (!isNext) {
@@ -163,6 +170,31 @@ public abstract class SqlStore implements Store {
   @Override
   public CompletableFuture<Optional<TableRow>> table(long id) {
     return reader.submit(sql -> tableById(sql, id));
+  }
+
+  @Override
+  public CompletableFuture<List<TableRow>> tables(Set<Long> ids) {
+    return reader.submit(
+        sql -> {
+          List<TableRow> found = new ArrayList<>();
+          for (long id : ids) {
+            tableById(sql, id).ifPresent(found::add);
+          }
+          return found;
+        });
+  }
+
+  @Override
+  public CompletableFuture<Void> restate(long table, long lastEvent, String standing) {
+    return writer.change(
+        sql -> {
+          RowLimits.check(standing, RowLimits.VALUE);
+          sql.update(
+              "UPDATE tables SET standing = ? WHERE id = ? AND seq = ?",
+              standing,
+              table,
+              lastEvent);
+        });
   }
 
   @Override
@@ -505,7 +537,7 @@ public abstract class SqlStore implements Store {
         row.getString(3),
         row.getBoolean(4),
         row.getBoolean(5),
-        new TableRow.Opening(row.getLong(14), row.getLong(15)),
+        new TableRow.Opening(row.getLong(14), row.getLong(15), row.getBoolean(17)),
         new TableState(
             row.getLong(6),
             row.getLong(7),
@@ -514,6 +546,7 @@ public abstract class SqlStore implements Store {
             row.getBoolean(10),
             row.getBoolean(11),
             row.getString(12),
-            row.getLong(13)));
+            row.getLong(13),
+            row.getString(16)));
   }
 }

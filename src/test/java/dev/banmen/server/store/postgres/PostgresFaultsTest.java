@@ -32,7 +32,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Whatever happens to the database or to a connection, nothing is lost, and nothing is doubled. */
 @Tag("long") // a database is started
 class PostgresFaultsTest {
-  private static final TableState BEGUN = new TableState(0, 1, 2, 1, false, false, "", 1000);
+  private static final TableState BEGUN = new TableState(0, 1, 2, 1, false, false, "", 1000, "");
   private static PostgresServer server;
 
   private String place;
@@ -60,7 +60,7 @@ class PostgresFaultsTest {
   }
 
   private static CompletableFuture<Boolean> append(Store store, long table, long seq, String id) {
-    TableState after = new TableState(seq, 1, 2, 1, false, false, "", 1000 + seq);
+    TableState after = new TableState(seq, 1, 2, 1, false, false, "", 1000 + seq, "");
     return store.append(table, new EventRow(seq, id, "0 1 b2 " + id + "\n"), after);
   }
 

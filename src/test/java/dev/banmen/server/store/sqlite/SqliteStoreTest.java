@@ -156,7 +156,7 @@ class SqliteStoreTest extends StoreLaws {
         store.add(new TableRow(0, "", "", false, false, TableRow.Opening.UNKNOWN, BEGUN)).join();
       }
       for (long seq = store.events(1, 0).join().size() + 1; ; seq++) {
-        TableState after = new TableState(seq, 1, 2, 1, false, false, "", 0);
+        TableState after = new TableState(seq, 1, 2, 1, false, false, "", 0, "");
         store.append(1, new EventRow(seq, "e" + seq, "line\n"), after).join();
         System.out.print(seq + "\n");
         System.out.flush();

@@ -1,0 +1,172 @@
+package dev.banmen.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.app.LobbyRow;
+import dev.banmen.app.Refusal;
+import dev.banmen.command.Command;
+import dev.banmen.game.Place;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.server.lobby.Visit;
+import dev.banmen.server.people.HouseLimits;
+import dev.banmen.server.store.EventRow;
+import dev.banmen.server.store.StoreFault;
+import dev.banmen.server.tables.WaitingLimits;
+import dev.banmen.session.Event;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Seat;
+import dev.banmen.session.Terms;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.BooleanSupplier;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** Two servers over one database are one place: Anna is at the first, and Ben at the second. */
+@Timeout(60)
+abstract class SharedPlaceLaws {
+  private OpenHouse first;
+  private OpenHouse second;
+  private Visit anna;
+  private Visit ben;
+
+  /** How a server opens the database. */
+  protected abstract OpenHouse.Opening opening() throws StoreFault;
+
+  @BeforeEach
+  void open() throws Exception {
+    OpenHouse.Opening opening = opening();
+    first = new OpenHouse(opening, HouseLimits.DEFAULT, Optional::isPresent, 1_000_000);
+    second = new OpenHouse(opening, HouseLimits.DEFAULT, Optional::isPresent, 1_000_000);
+    anna = first.named("anna");
+    ben = second.named("ben");
+  }
+
+  @AfterEach
+  void close() {
+    second.close();
+    first.close();
+  }
+
+  private void await(BooleanSupplier isSo) {
+    while (!isSo.getAsBoolean()) {
+      first.settle();
+      second.settle();
+    }
+  }
+
+  private static Event at(int row, int col, Side side) {
+    return new Event.Try(new Place(side, new Site(row, col)));
+  }
+
+  private LiveSession begin() throws Refusal {
+    Terms terms =
+        Terms.of("go", Map.of("size", "9")).between(new Seat(anna.person().me(), ""), Seat.FREE);
+    LiveSession live = anna.person().room().begin(terms);
+    await(() -> OpenHouse.tables(ben).size() == 1);
+    return live;
+  }
+
+  /** Ben sits down at Anna's table from the other server. */
+  private LiveSession join(LiveSession annas) throws Refusal {
+    LiveSession bens = OpenHouse.enterFirst(ben);
+    await(() -> !annas.now().seat(Side.WHITE).isFree());
+    return bens;
+  }
+
+  private List<LobbyRow> rows(Visit visit) {
+    return visit.person().lobby().orElseThrow().rows();
+  }
+
+  @Test
+  void aGameIsPlayedFromBoth() throws Exception {
+    LiveSession annas = begin();
+    LiveSession bens = join(annas);
+    assertThat(bens).isNotSameAs(annas);
+    annas.submit(anna.person().me(), at(0, 0, Side.BLACK));
+    await(() -> bens.now().line().size() == 1);
+    bens.submit(ben.person().me(), at(0, 1, Side.WHITE));
+    await(() -> annas.now().line().size() == 2);
+    assertThat(annas.now().line()).isEqualTo(bens.now().line());
+    annas.submit(anna.person().me(), new Event.Resign(Side.BLACK));
+    await(() -> bens.now().isOver());
+    assertThat(bens.now().outcome()).isEqualTo(annas.now().outcome());
+  }
+
+  @Test
+  void aTurnBeginsForWhoeverLooksAtNothingThere() throws Exception {
+    LiveSession annas = begin();
+    ben.person().room().leave(join(annas));
+    second.now += 300_000;
+    second.house.services().tables().look();
+    assertThat(second.house.services().tables().countAwake()).isZero();
+    int turns = ben.person().lobby().orElseThrow().turnsBegun();
+    annas.submit(anna.person().me(), at(0, 0, Side.BLACK));
+    await(() -> ben.waiting() == 1);
+    assertThat(ben.person().lobby().orElseThrow().turnsBegun()).isEqualTo(turns + 1);
+    assertThat(second.house.services().tables().countAwake()).as("nobody looks").isZero();
+    await(() -> rows(anna).size() == 1 && rows(ben).size() == 1);
+    LobbyRow.Table row = OpenHouse.tables(ben).get(0);
+    assertThat(row.moves()).isEqualTo(1);
+    assertThat(row.white()).isEqualTo("ben");
+  }
+
+  @Test
+  void aTableThatIsClosedIsGoneFromBoth() throws Exception {
+    begin();
+    assertThat(anna.person().lobby().orElseThrow().command(Command.WITHDRAW, "").join())
+        .isEqualTo("Closed 1 table.");
+    await(() -> OpenHouse.tables(ben).isEmpty());
+    assertThat(second.house.services().tables().count()).isZero();
+  }
+
+  @Test
+  void aGameThatEndsElsewhereIsListedNoMore() throws Exception {
+    LiveSession annas = begin();
+    ben.person().room().leave(join(annas));
+    annas.submit(anna.person().me(), new Event.Resign(Side.BLACK));
+    await(() -> OpenHouse.tables(ben).isEmpty());
+    assertThat(ben.waiting()).isZero();
+  }
+
+  @Test
+  void oneOfTwoGetsASeat() throws Exception {
+    LiveSession annas = begin();
+    Visit carl = first.named("carl");
+    await(() -> OpenHouse.tables(carl).size() == 1);
+    LiveSession carls = OpenHouse.enterFirst(carl);
+    LiveSession bens = OpenHouse.enterFirst(ben);
+    await(() -> !bens.now().seat(Side.WHITE).isFree() && !carls.now().seat(Side.WHITE).isFree());
+    first.settle();
+    second.settle();
+    assertThat(bens.now().seat(Side.WHITE)).isEqualTo(annas.now().seat(Side.WHITE));
+    assertThat(first.store.events(1, 0).join()).hasSize(1);
+  }
+
+  /** Both see that a player has taken too long, and one of them says so. */
+  @Test
+  void aGameIsForfeitedOnce() throws Exception {
+    LiveSession annas = begin();
+    LiveSession bens = join(annas);
+    WaitingLimits none = new WaitingLimits(180, 300, 0, 2, 30);
+    first.waitingLimits = none;
+    second.waitingLimits = none;
+    while (!annas.now().isOver() || !bens.now().isOver()) {
+      CompletableFuture<Void> other =
+          CompletableFuture.runAsync(second.house.services().tables()::look);
+      first.house.services().tables().look();
+      other.join();
+      first.settle();
+      second.settle();
+    }
+    List<EventRow> events = first.store.events(1, 0).join();
+    assertThat(events).filteredOn(row -> row.line().contains("forfeit")).hasSize(1);
+    assertThat(events.get(events.size() - 1).line()).contains("forfeit");
+    assertThat(annas.now().outcome()).isEqualTo(bens.now().outcome());
+  }
+}

@@ -1,0 +1,21 @@
+package dev.banmen.server;
+
+import dev.banmen.bot.QuickPlayers;
+import dev.banmen.server.store.StoreFault;
+import dev.banmen.server.store.sql.SqlStore;
+import dev.banmen.server.store.sqlite.SqliteStore;
+import dev.banmen.server.tables.RatedGames;
+import java.nio.file.Path;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Two servers in one process, with one embedded store. */
+class SharedPlaceTest extends SharedPlaceLaws {
+  @TempDir Path folder;
+
+  @Override
+  protected OpenHouse.Opening opening() throws StoreFault {
+    SqlStore store =
+        SqliteStore.open(folder, () -> 1_000_000, row -> RatedGames.ranks(QuickPlayers.GAMES, row));
+    return calendar -> store;
+  }
+}
