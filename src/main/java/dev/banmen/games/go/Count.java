@@ -165,7 +165,7 @@ final class Count {
   /** The empty points around a site, dead stones taken off; none where a stone lives. */
   BitSet region(int site) {
     BitSet sites = new BitSet();
-    if (site == Board.OFF || !isEmpty(site)) {
+    if (site == Board.OFF || colour[grid.pointOf[site]] != Stones.EMPTY) {
       return sites;
     }
     int[] region = new int[grid.rows * grid.cols];
@@ -182,39 +182,28 @@ final class Count {
    */
   BitSet together(int site) {
     BitSet stones = new BitSet();
-    area(site).stream().filter(one -> !isEmpty(one)).forEach(stones::set);
-    return stones;
-  }
-
-  /**
-   * The points that the stone on a site reaches over empty points and stones of its side, dead
-   * stones taken off; none where no stone stands.
-   */
-  BitSet area(int site) {
-    BitSet area = new BitSet();
-    if (site == Board.OFF || isEmpty(site)) {
-      return area;
+    if (site == Board.OFF || colour[grid.pointOf[site]] == Stones.EMPTY) {
+      return stones;
     }
     byte side = colour[grid.pointOf[site]];
+    BitSet seen = new BitSet();
     int[] queue = new int[grid.rows * grid.cols];
     int count = 0;
-    queue[count++] = site;
-    area.set(site);
+    queue[count++] = grid.pointOf[site];
+    seen.set(queue[0]);
     for (int i = 0; i < count; i++) {
+      if (colour[queue[i]] == side) {
+        stones.set(grid.siteOf[queue[i]]);
+      }
       for (int step : grid.steps) {
-        int neighbour = grid.pointOf[queue[i]] + step;
-        int next = grid.siteOf[neighbour];
+        int neighbour = queue[i] + step;
         boolean goesOn = colour[neighbour] == side || colour[neighbour] == Stones.EMPTY;
-        if (goesOn && !area.get(next)) {
-          area.set(next);
-          queue[count++] = next;
+        if (goesOn && !seen.get(neighbour)) {
+          seen.set(neighbour);
+          queue[count++] = neighbour;
         }
       }
     }
-    return area;
-  }
-
-  private boolean isEmpty(int site) {
-    return colour[grid.pointOf[site]] == Stones.EMPTY;
+    return stones;
   }
 }

@@ -4,20 +4,23 @@ import dev.banmen.game.Mark;
 import dev.banmen.game.Side;
 import dev.banmen.game.bot.Bot;
 import java.util.BitSet;
+import java.util.EnumSet;
+import java.util.Set;
 
 /**
  * Says which stones of a board are dead, by who probably owns its points. A group is dead if the
- * other side owns the points under it, on average surely enough. What is left of a side in an area,
- * which is all that it reaches without crossing living stones of the other side, is decided as a
- * whole: it would make the area neutral. So it is dead, too, if the other side owns the area, on
- * average as surely, unless a group there surely lives, or has territory. A seki stays, as neither
- * side owns it. For one use.
+ * other side owns the points under it, on average surely enough. Then each area is decided as a
+ * whole: one stone left alive would make all of it neutral. An area is a connected set of points
+ * without a group that surely lives. Where it borders on such groups of one side only, and that
+ * side owns it, on average as surely, all stones of the other side there are dead, unless it has
+ * territory there. A seki stays, as neither side owns it. For one use.
  */
 final class DeadStones {
   private final GoBoard board;
   private final float[] owners;
   private final double[] sure;
   private final BitSet dead = new BitSet();
+  private final BitSet open = new BitSet(); // all sites but those of groups that surely live
 
   /**
    * The dead stones of a board.
@@ -30,27 +33,29 @@ final class DeadStones {
     this.board = board;
     this.owners = owners;
     this.sure = sure;
+    open.set(0, owners.length);
     BitSet seen = new BitSet();
     for (int site = 0; site < owners.length; site++) {
-      BitSet group = seen.get(site) ? new BitSet() : board.group(site);
-      seen.or(group);
-      if (!group.isEmpty() && isLost(group, side(site))) {
-        dead.or(group);
+      if (board.at(site) != Mark.EMPTY && !seen.get(site)) {
+        BitSet group = board.group(site);
+        seen.or(group);
+        sort(group, board.at(site).side().orElseThrow());
       }
     }
-    dead.or(inLostAreas());
+    addAreas();
   }
 
   BitSet sites() {
     return dead;
   }
 
-  private Side side(int site) {
-    return board.at(site).side().orElseThrow();
-  }
-
-  private boolean isLost(BitSet sites, Side side) {
-    return lost(sites, side) > sure[side.ordinal()];
+  private void sort(BitSet group, Side side) {
+    double lost = lost(group, side);
+    if (lost > sure[side.ordinal()]) {
+      dead.or(group);
+    } else if (lost < -Bot.DEAD) {
+      open.andNot(group);
+    }
   }
 
   /** How surely the opponent of a side owns sites, on average, from -1 to 1. */
@@ -59,31 +64,47 @@ final class DeadStones {
     return sites.stream().mapToDouble(site -> sign * owners[site]).average().orElseThrow();
   }
 
-  /** The stones that still live, but in areas that are the other side's. */
-  private BitSet inLostAreas() {
-    Count count = new Count(board, dead, new BitSet());
-    Mark[] counted = count.owners();
-    BitSet lost = new BitSet();
-    BitSet seen = (BitSet) dead.clone();
-    for (int site = 0; site < owners.length; site++) {
-      if (board.at(site) != Mark.EMPTY && !seen.get(site)) {
-        BitSet area = count.area(site);
-        BitSet stones = count.together(site);
-        seen.or(stones);
-        if (isLost(area, side(site)) && !lives(area, stones, counted)) {
-          lost.or(stones);
+  private void addAreas() {
+    Mark[] counted = new Count(board, dead, new BitSet()).owners();
+    while (!open.isEmpty()) {
+      Set<Side> around = EnumSet.noneOf(Side.class);
+      BitSet area = area(around);
+      open.andNot(area);
+      if (around.size() == 1) {
+        Side side = around.iterator().next().opponent();
+        boolean hasTerritory =
+            area.stream()
+                .anyMatch(site -> counted[site] == side.mark() && board.at(site) != side.mark());
+        if (!hasTerritory && lost(area, side) > sure[side.ordinal()]) {
+          area.stream().filter(site -> board.at(site) == side.mark()).forEach(dead::set);
         }
       }
     }
-    return lost;
   }
 
-  /** Whether some of the stones of a side that share an area surely live or have territory. */
-  private boolean lives(BitSet area, BitSet stones, Mark[] counted) {
-    Side side = side(stones.nextSetBit(0));
-    boolean hasTerritory =
-        area.stream().anyMatch(site -> counted[site] == side.mark() && !stones.get(site));
-    return hasTerritory
-        || stones.stream().anyMatch(site -> lost(board.group(site), side) < -Bot.DEAD);
+  /**
+   * The area of the first open site.
+   *
+   * @param around gets the sides of the living groups around it
+   */
+  private BitSet area(Set<Side> around) {
+    Grid grid = board.stones().grid;
+    BitSet area = new BitSet();
+    int[] queue = new int[owners.length];
+    int count = 0;
+    queue[count++] = open.nextSetBit(0);
+    area.set(queue[0]);
+    for (int i = 0; i < count; i++) {
+      for (int step : grid.steps) {
+        int next = grid.siteOf[grid.pointOf[queue[i]] + step];
+        if (next >= 0 && !open.get(next)) {
+          board.at(next).side().ifPresent(around::add);
+        } else if (next >= 0 && !area.get(next)) {
+          area.set(next);
+          queue[count++] = next;
+        }
+      }
+    }
+    return area;
   }
 }

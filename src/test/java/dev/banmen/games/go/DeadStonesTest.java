@@ -72,6 +72,39 @@ class DeadStonesTest {
       . . . . . . . . .   i i i i i i i i i
       """;
 
+  /**
+   * The end of a game of level 8 against itself. Black's stones at the top are dead to the left and
+   * open to the right, 0.43 on average.
+   */
+  private static final String FINISHED =
+      """
+      . O X X O X X X X X X X .   9 9 7 9 9 9 9 9 7 4 b e 7
+      O O O X O . X O O O X O O   9 9 9 9 9 9 9 9 9 9 b 9 9
+      . O X X X X . X . O O O .   9 9 8 9 9 9 9 9 9 9 9 9 9
+      O O X O O . X O O O O . O   9 9 7 9 9 9 9 9 9 9 9 9 9
+      . O O X O O O O O . O . O   9 9 9 9 9 9 9 9 9 9 9 9 9
+      . . O X X X X X X O O O X   9 9 9 9 9 9 9 9 9 9 9 9 i
+      . . O X X O . . O X X X X   9 9 9 9 9 9 9 9 9 i i i i
+      . O X X O . O O O O X . .   9 9 9 9 9 9 9 9 9 9 i i i
+      X O O O O O X X X O X . .   9 9 9 9 9 9 i i i 9 i i i
+      . O . O O X . . . X X . .   9 9 9 9 9 i i i i i i i i
+      X O X . O X . . . . . . .   9 9 9 9 9 i i i i i i i i
+      . X O O X . X X . . . . .   9 9 9 9 i i i i i i i i i
+      . X . O X X . . . . . . .   9 9 9 9 i i i i i i i i i
+      """;
+
+  @Test
+  void inAFinishedGameNoAreaBecomesNeutralByOneGroup() {
+    Case drawn = Case.of(FINISHED);
+    BitSet group = drawn.board.group(5);
+    assertThat(group.stream()).containsExactly(5, 6, 7, 8, 9, 10, 11, 19, 23);
+    assertThat(drawn.dead().stream()).contains(5, 11, 23);
+    assertThat(drawn.score().margin()).isEqualTo(-73);
+    BitSet others = drawn.dead();
+    others.andNot(group);
+    assertThat(drawn.board.score(others, new BitSet()).margin()).isEqualTo(-40);
+  }
+
   @Test
   void whatIsLeftInAnAreaDiesWithIt() {
     assertDead(LEFT_OVER, 2 * 9 + 2, 3 * 9 + 3, 4 * 9 + 2, 4 * 9 + 3);
@@ -96,7 +129,6 @@ class DeadStonesTest {
     assertDead(LEFT_OVER.replace('9', '4'));
   }
 
-  /** Only the one at the top has room of its own. */
   @Test
   void eachAreaIsDecidedAlone() {
     assertDead(
@@ -142,6 +174,18 @@ class DeadStonesTest {
         X . O X .   2 0 b i i
         O O O X .   b b b i i
         X X X X .   i i i i i
+        """);
+  }
+
+  /** A stone of each side, neither surely alive, stands between the two areas. */
+  @Test
+  void aBorderThatIsNotSettledChangesNothing() {
+    assertDead(
+        """
+        O O O O X X X X   9 9 9 9 i i i i
+        . . . X O . . .   9 9 9 1 a i i i
+        . . . O X . . .   9 9 9 9 i i i i
+        O O O O X X X X   9 9 9 9 i i i i
         """);
   }
 
