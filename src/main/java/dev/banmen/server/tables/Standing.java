@@ -162,6 +162,10 @@ public record Standing(
     return black.isComputer() && white.isComputer();
   }
 
+  boolean hasComputer() {
+    return black.isComputer() || white.isComputer();
+  }
+
   /** Whether two different people play. */
   boolean isOfTwoPeople() {
     return Stream.of(black, white).noneMatch(seat -> seat.isComputer() || seat.isFree())

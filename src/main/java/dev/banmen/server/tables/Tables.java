@@ -44,7 +44,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentSkipListMap;
@@ -70,6 +69,9 @@ public final class Tables {
 
   /** How long somebody waits for a table to be read from the store, in milliseconds. */
   private static final long READ_MILLIS = 1_000;
+
+  /** How many rows are read at once; a database takes only so many numbers. */
+  private static final int MOST_LISTED = 1_000;
 
   /** How many tables are read at once for what is due at them. */
   private static final int MOST_READ = 20;
@@ -318,7 +320,7 @@ public final class Tables {
         && !table.live().now().isOver()
         && !table.listed().standing().isTurnOfComputer()
         && !table.thoughts().isBusy()
-        && !table.waitingRules().isSoon(REST_MILLIS);
+        && !table.waitingRules().isBusy(REST_MILLIS);
   }
 
   /** Whether nobody has been at a table for a while. */
@@ -548,12 +550,12 @@ public final class Tables {
     readChanged();
   }
 
-  /** Reads the rows of tables that have changed elsewhere; all at once, and one reading a time. */
+  /** Reads the rows of tables that have changed elsewhere: many at once, one reading at a time. */
   private void readChanged() {
     if (changed.isEmpty() || !isListing.compareAndSet(false, true)) {
       return;
     }
-    Set<Long> ids = new TreeSet<>(changed);
+    Set<Long> ids = changed.stream().limit(MOST_LISTED).collect(Collectors.toSet());
     changed.removeAll(ids);
     try {
       FaultBarrier.watch(

@@ -184,7 +184,7 @@ public final class WaitingRules {
     long flag = at.isOfComputers() ? Long.MAX_VALUE : at.deadline();
     long thought = at.isTurnOfComputer() ? at.since() + THOUGHT_MILLIS : Long.MAX_VALUE;
     long alone = limits.aloneDays() * DAY;
-    if (table.isTimed() && at.moves() == 0) {
+    if (table.isTimed() && at.moves() == 0 && at.hasComputer()) {
       alone = Math.min(alone, limits.absentSeconds() * SECOND);
     }
     long end =
@@ -196,11 +196,13 @@ public final class WaitingRules {
     return Math.min(Math.min(flag, thought), end);
   }
 
-  /** Whether something happens soon at a table that nobody looks at, so that it stays as it is. */
-  synchronized boolean isSoon(long millis) {
+  /**
+   * Whether more is known than the events say, such as who has seen the marks of a count, or a wait
+   * ends within so many milliseconds: then the table doesn't rest.
+   */
+  synchronized boolean isBusy(long millis) {
     Optional<Wait> wait = waiting();
-    boolean isTimedCount = session.isCounting() && session.clock().isTimed();
-    return isTimedCount || wait.filter(one -> one.millis() < millis).isPresent();
+    return session.isCounting() || wait.filter(one -> one.millis() < millis).isPresent();
   }
 
   /** Whether two people play, so one can keep the other waiting. */

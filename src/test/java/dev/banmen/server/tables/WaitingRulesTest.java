@@ -2,6 +2,7 @@ package dev.banmen.server.tables;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.app.TableOptions;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Move;
 import dev.banmen.game.Pass;
@@ -11,8 +12,10 @@ import dev.banmen.game.Site;
 import dev.banmen.server.OpenHouse;
 import dev.banmen.server.lobby.Visit;
 import dev.banmen.server.store.PastGame;
+import dev.banmen.server.store.TableRow;
 import dev.banmen.server.tables.WaitingRules.Wait;
 import dev.banmen.server.tables.WaitingRules.WaitedFor;
+import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.CountAgreement;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
@@ -64,6 +67,64 @@ class WaitingRulesTest {
             white);
     session = Session.begin(terms, terms.start(Catalog.ALL));
     log.append(SavedGameText.of(session, 0));
+  }
+
+  /** When something is due at the table if nobody is there; -1 for never. */
+  private long due(long seen) {
+    ListedTable table =
+        new ListedTable(
+            1,
+            session.terms(),
+            TableOptions.OPEN,
+            "code",
+            TableRow.Opening.UNKNOWN,
+            1,
+            Standing.of(session, now));
+    long due = WaitingRules.due(table, seen, WaitingLimits.DEFAULT);
+    return due == Long.MAX_VALUE ? -1 : due;
+  }
+
+  /** What is due where nobody looks is what would happen if the table did not rest. */
+  @Test
+  void somethingIsDueWhenTheWaitOrTheClockOrTheTableEnds() {
+    begin("none");
+    assertThat(due(0)).isEqualTo(7 * DAY);
+    now = DAY;
+    happens(ANNA, new Event.Try(new Pass(Side.BLACK)));
+    assertThat(due(2 * DAY)).as("from the last event").isEqualTo(8 * DAY);
+    now = 0;
+    begin("10m");
+    assertThat(due(0)).as("the first move").isEqualTo(5 * MINUTE);
+    happens(ANNA, new Event.Try(new Pass(Side.BLACK)));
+    assertThat(due(0)).as("the clock").isEqualTo(10 * MINUTE);
+    begin("10m", Seat.FREE);
+    assertThat(due(0)).isEqualTo(30 * DAY);
+    assertThat(due(DAY)).as("somebody was there later").isEqualTo(31 * DAY);
+    Seat bot = new ComputerSeat(1, Optional.empty()).seat();
+    begin("10m", bot);
+    assertThat(due(0)).as("not begun").isEqualTo(5 * MINUTE);
+    begin("none", bot);
+    assertThat(due(0)).isEqualTo(30 * DAY);
+    happens(ANNA, new Event.Try(new Pass(Side.BLACK)));
+    assertThat(due(0)).as("the computer's turn").isEqualTo(MINUTE / 2);
+    happens(ANNA, new Event.Resign(Side.BLACK));
+    assertThat(due(0)).as("it is over").isEqualTo(-1);
+  }
+
+  @Test
+  void atACountOrShortlyBeforeAnEndNothingIsForgotten() {
+    begin("none");
+    assertThat(rules.isBusy(MINUTE)).isFalse();
+    now = 7 * DAY - MINUTE;
+    assertThat(rules.isBusy(MINUTE)).isFalse();
+    now++;
+    assertThat(rules.isBusy(MINUTE)).as("the end is near").isTrue();
+    now = 0;
+    happens(ANNA, new Event.Try(new Pass(Side.BLACK)));
+    assertThat(rules.isBusy(MINUTE)).isFalse();
+    happens(BEN, new Event.Try(new Pass(Side.WHITE)));
+    assertThat(session.isCounting()).isTrue();
+    assertThat(rules.isBusy(MINUTE)).as("who has seen the marks").isTrue();
   }
 
   private WaitingRules.Fate fate(boolean nobodyLooks, long when) {

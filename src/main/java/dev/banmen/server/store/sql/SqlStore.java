@@ -17,7 +17,6 @@ import dev.banmen.server.store.TableState;
 import dev.banmen.server.store.TeachingRow;
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -174,14 +173,12 @@ public abstract class SqlStore implements Store {
 
   @Override
   public CompletableFuture<List<TableRow>> tables(Set<Long> ids) {
+    if (ids.isEmpty()) {
+      return CompletableFuture.completedFuture(List.of());
+    }
+    String numbers = String.join(", ", Collections.nCopies(ids.size(), "?"));
     return reader.submit(
-        sql -> {
-          List<TableRow> found = new ArrayList<>();
-          for (long id : ids) {
-            tableById(sql, id).ifPresent(found::add);
-          }
-          return found;
-        });
+        sql -> sql.list(SqlStore::row, COLUMNS + "WHERE id IN (" + numbers + ")", ids.toArray()));
   }
 
   @Override
