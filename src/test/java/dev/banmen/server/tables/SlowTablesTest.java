@@ -1,0 +1,126 @@
+package dev.banmen.server.tables;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.banmen.catalog.Catalog;
+import dev.banmen.schedule.FairExecutor;
+import dev.banmen.schedule.Scheduler;
+import dev.banmen.server.people.EndedGames;
+import dev.banmen.server.people.HouseLimits;
+import dev.banmen.server.people.OnlinePeople;
+import dev.banmen.server.store.LastPlaces;
+import dev.banmen.server.store.Store;
+import dev.banmen.server.store.StoreFault;
+import dev.banmen.server.store.TableRow;
+import dev.banmen.server.store.TableState;
+import dev.banmen.server.teaching.TeachingLimits;
+import dev.banmen.server.teaching.TeachingTables;
+import dev.banmen.session.Player;
+import dev.banmen.session.Seat;
+import dev.banmen.session.Session;
+import dev.banmen.session.Terms;
+import dev.banmen.session.text.SavedGameText;
+import java.lang.reflect.Proxy;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.Test;
+
+/** Tables that rest while the store does not answer. */
+class SlowTablesTest {
+  private CompletableFuture<Optional<TableRow>> answer = new CompletableFuture<>();
+  private int asked; // how often a table was read
+  private final Store store =
+      (Store)
+          Proxy.newProxyInstance(
+              Store.class.getClassLoader(),
+              new Class<?>[] {Store.class},
+              (proxy, method, values) ->
+                  switch (method.getName()) {
+                    case "table" -> {
+                      asked++;
+                      yield answer;
+                    }
+                    case "places" -> CompletableFuture.completedFuture(Map.of());
+                    default -> CompletableFuture.completedFuture(List.of());
+                  });
+  private final Tables tables = tables();
+
+  private Tables tables() {
+    OnlinePeople people = new OnlinePeople();
+    return new Tables(
+        store,
+        new TableSurroundings(
+            Catalog.ALL,
+            () -> 0,
+            () -> 0,
+            Scheduler.NEVER,
+            Runnable::run,
+            new FairExecutor(task -> {}, 1),
+            () -> HouseLimits.DEFAULT,
+            () -> WaitingLimits.DEFAULT,
+            () -> {}),
+        people,
+        new EndedGames(store, people),
+        new TeachingTables(
+            store,
+            Catalog.ALL,
+            () -> 0,
+            () -> TeachingLimits.DEFAULT,
+            new LastPlaces(store),
+            () -> {}),
+        Optional.empty());
+  }
+
+  private static TableRow row(long id) {
+    Terms terms =
+        Terms.of("go", Map.of("size", "9"))
+            .between(new Seat(new Player("p1"), "anna"), new Seat(new Player("p2"), "ben"));
+    Session start = Session.begin(terms, terms.start(Catalog.ALL));
+    TableState at = new TableState(0, 1, 2, 1, false, false, "", 0, Standing.of(start, 0).text());
+    return new TableRow(
+        id, SavedGameText.of(start, 0), "code" + id, false, false, TableRow.Opening.UNKNOWN, at);
+  }
+
+  private void resume(long... ids) throws Exception {
+    TableReader reader = new TableReader(store, Catalog.ALL);
+    for (long id : ids) {
+      tables.resume(List.of(reader.listed(row(id)).orElseThrow()), List.of());
+    }
+  }
+
+  @Test
+  void whoeverGoesThereIsRefusedAndComesInOnceItAnswers() throws Exception {
+    resume(1);
+    for (int i = 0; i < 3; i++) {
+      assertThatThrownBy(() -> tables.openNow(1)).isInstanceOf(StoreFault.class);
+    }
+    assertThat(asked).as("one reading is under way").isEqualTo(1);
+    assertThat(tables.listed()).extracting(ListedTable::id).containsExactly(1L);
+    answer.complete(Optional.of(row(1)));
+    assertThat(tables.openNow(1)).isPresent();
+    assertThat(tables.countAwake()).isEqualTo(1);
+  }
+
+  @Test
+  void whatCouldNotBeReadIsReadAgain() throws Exception {
+    resume(1, 2);
+    answer.completeExceptionally(new StoreFault("the disk is gone"));
+    assertThatThrownBy(() -> tables.openNow(1)).hasMessage("the disk is gone");
+    answer = CompletableFuture.completedFuture(Optional.of(row(2)));
+    assertThat(tables.openNow(2)).as("the neighbour").isPresent();
+    answer = CompletableFuture.completedFuture(Optional.of(row(1)));
+    assertThat(tables.openNow(1)).isPresent();
+  }
+
+  @Test
+  void aTableThatWasRemovedWhileItWasReadIsGone() throws Exception {
+    resume(1);
+    CompletableFuture<Optional<GameTable>> read = tables.open(1);
+    answer.complete(Optional.empty());
+    assertThat(read.join()).isEmpty();
+    assertThat(tables.countAwake()).isZero();
+  }
+}
