@@ -46,6 +46,7 @@ public final class ServerLoad {
       case "hang" -> Hang.run(numbers.at(0, 50), numbers.at(1, 10));
       case "connect" -> Connecting.run(numbers.at(0, 100));
       case "kill" -> Kills.run(numbers.at(0, 200));
+      case "rest" -> RestLoad.run(numbers.at(0, 5_000));
       case "junk" -> Junk.run(numbers.at(0, 10_000));
       case "store" -> StoreRates.run(numbers.at(0, 10), numbers.at(1, 3_000));
       case "small" -> small();
