@@ -28,6 +28,10 @@ class SharedDatabaseTest extends SharedPlaceLaws {
   protected OpenHouse.Opening opening() throws StoreFault {
     PostgresUrl place = server.place(folder.toString());
     return calendar ->
-        PostgresStore.open(place, calendar, row -> RatedGames.ranks(QuickPlayers.GAMES, row));
+        PostgresStore.open(
+            place,
+            folder.resolve("primary"),
+            calendar,
+            row -> RatedGames.ranks(QuickPlayers.GAMES, row));
   }
 }

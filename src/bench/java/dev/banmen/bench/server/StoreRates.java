@@ -47,7 +47,10 @@ final class StoreRates {
     }
     try (Store store =
         PostgresStore.open(
-            PostgresServer.durable().place("bench"), () -> 0, row -> OptionalDouble.empty())) {
+            PostgresServer.durable().place("bench"),
+            folder.resolve("primary"),
+            () -> 0,
+            row -> OptionalDouble.empty())) {
       new StoreRates(store).measure("PostgreSQL", seconds, rate);
     }
   }

@@ -38,6 +38,9 @@ import java.util.function.UnaryOperator;
 
 /** Opens the server, and waits until it is told to end. */
 record ServeRun(CommandContext context) {
+  /** Says which database it is. */
+  private static final String PRIMARY = "primary";
+
   /**
    * The choices of a command line; texts are empty where nothing was asked for.
    *
@@ -122,7 +125,7 @@ record ServeRun(CommandContext context) {
     LongSupplier calendar = System::currentTimeMillis;
     Function<TableRow, OptionalDouble> ranks = row -> RatedGames.ranks(games, row);
     return chosen.store().isPresent()
-        ? PostgresStore.open(chosen.store().get(), calendar, ranks)
+        ? PostgresStore.open(chosen.store().get(), folder.resolve(PRIMARY), calendar, ranks)
         : SqliteStore.open(folder, calendar, ranks);
   }
 

@@ -8,6 +8,7 @@ import dev.banmen.server.store.sql.Migrations;
 import dev.banmen.server.store.sql.Sql;
 import dev.banmen.server.store.sql.SqlStore;
 import dev.banmen.server.store.sql.SqlThread;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
@@ -42,14 +43,23 @@ public final class PostgresStore extends SqlStore {
   /**
    * Opens the store in a database, whose tables are made with it if they are not there.
    *
+   * @param primary the file that says which database it is, from the first time on
    * @param calendar milliseconds from 1970
    * @param ranks which games count, and what their options are worth
-   * @throws StoreFault if it cannot be reached, or another version of the program has written it
+   * @throws StoreFault if it cannot be reached, is another one or an old primary, or another
+   *     version of the program has written it
    */
   public static PostgresStore open(
-      PostgresUrl url, LongSupplier calendar, Function<TableRow, OptionalDouble> ranks)
+      PostgresUrl url,
+      Path primary,
+      LongSupplier calendar,
+      Function<TableRow, OptionalDouble> ranks)
       throws StoreFault {
-    return open((SqlConnector) url, calendar, ranks);
+    try {
+      return open(new KnownPrimary(url.hosts(), primary), calendar, ranks);
+    } catch (IOException e) {
+      throw new StoreFault(primary + " cannot be read", e);
+    }
   }
 
   static PostgresStore open(
@@ -67,7 +77,9 @@ public final class PostgresStore extends SqlStore {
           calendar,
           ranks);
     } catch (SQLException e) {
-      throw StoreFault.of("store.unreachable", e.getMessage());
+      throw e.getCause() instanceof StoreFault why
+          ? why
+          : StoreFault.of("store.unreachable", e.getMessage());
     }
   }
 

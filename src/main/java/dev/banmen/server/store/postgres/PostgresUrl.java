@@ -12,12 +12,14 @@ import java.nio.file.attribute.PosixFilePermission;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.List;
 import java.util.Locale;
 import java.util.Properties;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.postgresql.Driver;
 import org.postgresql.PGProperty;
 
@@ -142,6 +144,15 @@ public final class PostgresUrl implements SqlConnector {
       LastingConnection.closeQuietly(connection);
       throw e;
     }
+  }
+
+  /** The same at each of its hosts, in their order. */
+  List<PostgresUrl> hosts() {
+    String start = address.substring(0, address.indexOf("//") + 2);
+    String end = address.substring(address.lastIndexOf('/'));
+    return Stream.of(address.substring(start.length(), address.length() - end.length()).split(","))
+        .map(host -> new PostgresUrl(start + host + end, properties))
+        .toList();
   }
 
   /** The address without its parameters. */

@@ -23,7 +23,10 @@ class PostgresAccountsTest extends AccountStoreLaws {
   @Override
   protected Store open() throws StoreFault {
     return PostgresStore.open(
-        server.place(folder.toString()), () -> now, row -> OptionalDouble.of(0));
+        server.place(folder.toString()),
+        folder.resolve("primary"),
+        () -> now,
+        row -> OptionalDouble.of(0));
   }
 
   @Test
@@ -37,7 +40,7 @@ class PostgresAccountsTest extends AccountStoreLaws {
 
   @Override
   @Test
-  @Tag("long") // ten thousand times all are counted, and each count is asked for by itself
+  @Tag("thorough") // ten thousand times all are counted, and each count is asked for by itself
   protected void thereAreNoMoreBansThanTheLimit() {
     super.thereAreNoMoreBansThanTheLimit();
   }

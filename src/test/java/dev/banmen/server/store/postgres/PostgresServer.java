@@ -46,9 +46,37 @@ public final class PostgresServer {
     return shared;
   }
 
-  /** Another one, which is as durable as it is usually. */
+  /**
+   * Another one, which is as durable as it is usually; tests are skipped if it is not installed.
+   */
   public static PostgresServer durable() throws IOException {
-    return start(programs().orElseThrow(), "");
+    Optional<Path> programs = programs();
+    Assumptions.assumeTrue(programs.isPresent(), "PostgreSQL is not installed: nothing is tried");
+    return start(programs.get(), "");
+  }
+
+  /**
+   * Another one that has all that this one has, follows it, and takes no writes; this one waits for
+   * it at each commit from now on.
+   */
+  PostgresServer standby() throws IOException {
+    Path other = Files.createTempDirectory("postgres");
+    PostgresServer standby = new PostgresServer(programs, other, freePort());
+    if (isRoot()) {
+      run(List.of("chown", "postgres", other.toString()));
+    }
+    String from = "host=127.0.0.1 user=" + OWNER + " port=" + port;
+    run("pg_basebackup", "-D", standby.data(), "-R", "-c", "fast", "-d", from);
+    Files.writeString(other.resolve("options"), "-p " + standby.port);
+    standby.go();
+    standby.endWithThisProcess();
+    execute("ALTER SYSTEM SET synchronous_standby_names = '*'; SELECT pg_reload_conf()");
+    return standby;
+  }
+
+  /** Makes a standby the one that takes writes. */
+  void promote() throws IOException {
+    run("pg_ctl", "promote", "-w", "-D", data());
   }
 
   private static Optional<Path> programs() throws IOException {
@@ -172,6 +200,13 @@ public final class PostgresServer {
     execute("CREATE SCHEMA IF NOT EXISTS " + schema(name) + " AUTHORIZATION app");
     String url = "postgresql://app@127.0.0.1:" + by + "/postgres?currentSchema=" + schema(name);
     return PostgresUrl.of(url + parameters, variable -> "");
+  }
+
+  /** The same on this one or another, whichever takes writes. */
+  PostgresUrl place(String name, PostgresServer other) throws StoreFault {
+    String hosts = "127.0.0.1:" + port + ",127.0.0.1:" + other.port;
+    String url = "postgresql://app@" + hosts + "/postgres?currentSchema=" + schema(name);
+    return PostgresUrl.of(url, variable -> "");
   }
 
   String schema(String name) {

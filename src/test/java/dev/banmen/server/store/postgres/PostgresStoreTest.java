@@ -21,6 +21,9 @@ class PostgresStoreTest extends StoreLaws {
   @Override
   protected Store open(Path place) throws StoreFault {
     return PostgresStore.open(
-        server.place(place.toString()), () -> 1_000_000, row -> OptionalDouble.of(0));
+        server.place(place.toString()),
+        place.resolveSibling(place.getFileName() + ".primary"),
+        () -> 1_000_000,
+        row -> OptionalDouble.of(0));
   }
 }

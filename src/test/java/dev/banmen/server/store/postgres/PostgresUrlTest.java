@@ -64,7 +64,10 @@ class PostgresUrlTest {
       throws Exception {
     PostgresUrl url = PostgresUrl.of(address(user, parameters), name -> "secret8");
     assertThat(url.toString()).doesNotContain("secret8");
-    assertThatThrownBy(() -> PostgresStore.open(url, () -> 0, row -> OptionalDouble.empty()))
+    assertThatThrownBy(
+            () ->
+                PostgresStore.open(
+                    url, folder.resolve("primary"), () -> 0, row -> OptionalDouble.empty()))
         .isInstanceOf(StoreFault.class)
         .hasMessageContaining(why)
         .hasMessageNotContaining("secret8");

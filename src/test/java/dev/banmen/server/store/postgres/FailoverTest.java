@@ -1,0 +1,100 @@
+package dev.banmen.server.store.postgres;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.banmen.server.store.EventRow;
+import dev.banmen.server.store.Store;
+import dev.banmen.server.store.StoreFault;
+import dev.banmen.server.store.TableRow;
+import dev.banmen.server.store.TableState;
+import dev.banmen.text.Language;
+import dev.banmen.text.SpokenFault;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalDouble;
+import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The machine of a database is lost, and its standby takes over. */
+@Tag("long") // databases are started
+class FailoverTest {
+  private static final int HALF = 200; // events before the machine is lost, and after
+
+  @TempDir Path folder;
+  private PostgresServer first;
+
+  @BeforeEach
+  void start() throws Exception {
+    first = PostgresServer.durable();
+  }
+
+  private Store open(PostgresUrl url) throws StoreFault {
+    return PostgresStore.open(
+        url, folder.resolve("primary"), () -> 1_000_000, row -> OptionalDouble.of(0));
+  }
+
+  private static TableState at(long seq) {
+    return new TableState(seq, 1, 2, 1, false, false, "", 1000 + seq, "");
+  }
+
+  private static long table(Store store) {
+    return store
+        .add(new TableRow(0, "banmen 2\n", "", false, false, TableRow.Opening.UNKNOWN, at(0)))
+        .join();
+  }
+
+  private static CompletableFuture<Boolean> append(Store store, long table, long seq) {
+    return store.append(table, new EventRow(seq, "e" + seq, "0 1 b2 e" + seq + "\n"), at(seq));
+  }
+
+  private String why(PostgresUrl url) {
+    StoreFault[] fault = new StoreFault[1];
+    assertThatThrownBy(() -> open(url))
+        .isInstanceOfSatisfying(StoreFault.class, one -> fault[0] = one);
+    return SpokenFault.why(fault[0], Language.ENGLISH);
+  }
+
+  @Test
+  void noSavedMoveIsLostAndTheOldPrimaryIsRefused() throws Exception {
+    PostgresUrl old = first.place("place");
+    PostgresServer standby = first.standby();
+    long table;
+    try (Store store = open(first.place("place", standby))) {
+      table = table(store);
+      List<CompletableFuture<Boolean>> all = new ArrayList<>();
+      for (int i = 1; i <= 2 * HALF; i++) {
+        all.add(append(store, table, i));
+        if (i == HALF) {
+          all.get(0).join();
+          first.stop(); // in the middle of them
+          standby.promote();
+        }
+      }
+      all.forEach(one -> assertThat(one.join()).isTrue());
+      assertThat(store.events(table, 0).join()).hasSize(2 * HALF);
+    }
+    first.go(); // comes back, takes writes, and lacks the second half
+    assertThat(why(old)).contains("old primary");
+    for (int i = 0; i < 5; i++) { // whichever of both is asked first
+      try (Store store = open(first.place("place", standby))) {
+        assertThat(store.events(table, 0).join()).hasSize(2 * HALF);
+      }
+    }
+  }
+
+  @Test
+  void anotherDatabaseIsRefusedUntilItsOwnerMeansIt() throws Exception {
+    open(first.place("place")).close();
+    PostgresServer other = PostgresServer.durable();
+    assertThat(why(other.place("place"))).contains("another database", "primary");
+    open(first.place("place")).close();
+    Files.delete(folder.resolve("primary"));
+    open(other.place("place")).close();
+  }
+}
