@@ -274,9 +274,13 @@ public final class House implements AutoCloseable {
       return CompletableFuture.failedFuture(new Refusal(words.text("house.visits")));
     }
     // Reading the settings takes the disk; the store's thread must not wait for it.
-    return services
-        .tables()
-        .open(services.places().of(admitted.person().id())) // they may be back at their game
+    long id = admitted.person().id();
+    CompletableFuture<Long> place =
+        people.isHere(id)
+            ? CompletableFuture.completedFuture(services.places().of(id)) // of another terminal
+            : services.places().read(id);
+    return place
+        .thenCompose(services.tables()::open) // they may be back at their game
         .handle((table, fault) -> admitted)
         .thenApplyAsync(this::visit, parts.files());
   }

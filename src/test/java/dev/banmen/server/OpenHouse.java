@@ -201,7 +201,7 @@ public final class OpenHouse implements AutoCloseable {
   /** Waits until the store has done what it was asked to, and what follows from that. */
   public void settle() {
     for (int i = 0; i < 3; i++) {
-      store.place(0, 0).join(); // without a change it waits for no disk
+      store.leave(0, 0).join(); // without a change it waits for no disk
       store.lastBeat().join(); // it reads on another thread than it writes
     }
   }

@@ -117,6 +117,20 @@ abstract class SharedPlaceLaws {
   }
 
   @Test
+  void whoeverIsCutOffComesBackAtTheOtherServer() throws Exception {
+    LiveSession annas = begin();
+    ben.person().room().leave(join(annas));
+    annas.submit(anna.person().me(), at(0, 0, Side.BLACK));
+    anna.close(); // as when the connection is lost
+    first.settle();
+    await(() -> ben.waiting() == 1);
+    Visit again = second.visit("anna");
+    assertThat(again.back().orElseThrow().now().line()).hasSize(1);
+    assertThat(again.back()).as("they are there").isEmpty();
+    assertThat(second.visit("carl").back()).as("who was nowhere").isEmpty();
+  }
+
+  @Test
   void aTableThatIsClosedIsGoneFromBoth() throws Exception {
     begin();
     assertThat(anna.person().lobby().orElseThrow().command(Command.WITHDRAW, "").join())

@@ -1,20 +1,35 @@
 package dev.banmen.server.store;
 
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * The table at which each person is, so that they come back to it after their connection, or the
- * server, was lost. A teaching table has the number of its leader, below 0. For any thread.
+ * server, was lost. A teaching table has the number of its leader, below 0. The store has all of
+ * them; those of people who have come here are remembered. For any thread.
  */
 public final class LastPlaces {
   private final Store store;
-  private final Map<Long, Long> all; // tables, by person
+  private final Map<Long, Long> all = new ConcurrentHashMap<>(); // tables, by person
 
-  /** The places as the store has them. */
   public LastPlaces(Store store) {
     this.store = store;
-    all = new ConcurrentHashMap<>(store.places().join());
+  }
+
+  /** Reads where somebody who comes is, or was when they were cut off, here or elsewhere. */
+  public CompletableFuture<Long> read(long person) {
+    return store
+        .place(person)
+        .thenApply(
+            place -> {
+              if (place == 0) {
+                all.remove(person);
+              } else {
+                all.put(person, place);
+              }
+              return place;
+            });
   }
 
   /** The table at which a person is, or was when they were cut off; 0 for none. */
@@ -32,7 +47,7 @@ public final class LastPlaces {
   /** Notes that a person has left a table, unless they are at another one. */
   public void left(long person, long table) {
     if (all.remove(person, table)) {
-      store.place(person, 0);
+      store.leave(person, table);
     }
   }
 

@@ -104,12 +104,15 @@ public interface Store extends AutoCloseable {
   /**
    * Saves at which table a person is, to come back to after the connection, or the server, is lost.
    *
-   * @param place the number of a table; below 0 that of the leader of a teaching table; 0 for none
+   * @param place the number of a table; below 0 that of the leader of a teaching table
    */
   CompletableFuture<Void> place(long person, long place);
 
-  /** The table at which each person is, or was when the connection was lost. */
-  CompletableFuture<Map<Long, Long>> places();
+  /** Saves that a person has left a table, unless they are at another one by now. */
+  CompletableFuture<Void> leave(long person, long place);
+
+  /** The table at which a person is, or was when the connection was lost; 0 for none. */
+  CompletableFuture<Long> place(long person);
 
   /** Saves what a person said to all; 0 is the house itself. */
   CompletableFuture<Void> say(long person, String text);

@@ -37,7 +37,6 @@ import dev.banmen.session.text.SavedGameText;
 import dev.banmen.solve.CountJudge;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -85,6 +84,7 @@ public final class Tables {
   private final Ratings ratings;
   private final TableReader reader;
   private final List<GameTable> all = new CopyOnWriteArrayList<>(); // those with a session
+  private final Map<Long, GameTable> awake = new ConcurrentHashMap<>(); // those, by number
   private final Map<Long, RestingTable> inPlay = new ConcurrentSkipListMap<>(); // by number
   private final Map<Long, CompletableFuture<Optional<GameTable>>> reading =
       new ConcurrentHashMap<>(); // changes under this
@@ -163,10 +163,10 @@ public final class Tables {
   public CompletableFuture<Optional<GameTable>> open(long id) {
     CompletableFuture<Optional<GameTable>> read = new CompletableFuture<>();
     synchronized (this) {
-      Optional<GameTable> awake = awake(id);
-      if (awake.isPresent() || !inPlay.containsKey(id)) {
-        awake.ifPresent(GameTable::use); // it does not rest for a while
-        return CompletableFuture.completedFuture(awake);
+      Optional<GameTable> there = awake(id);
+      if (there.isPresent() || !inPlay.containsKey(id)) {
+        there.ifPresent(GameTable::use); // it does not rest for a while
+        return CompletableFuture.completedFuture(there);
       }
       CompletableFuture<Optional<GameTable>> underWay = reading.putIfAbsent(id, read);
       if (underWay != null) {
@@ -229,8 +229,8 @@ public final class Tables {
 
   /** The same for one that is listed. */
   public Optional<GameTable> openNow(ListedTable listed) throws StoreFault {
-    Optional<GameTable> awake = awake(listed);
-    return awake.isPresent() ? again(awake.get()) : openNow(listed.id());
+    Optional<GameTable> there = awake(listed);
+    return there.isPresent() ? again(there.get()) : openNow(listed.id());
   }
 
   /** A table for somebody who goes there and has it from before: it may have rested since. */
@@ -283,6 +283,7 @@ public final class Tables {
         return Optional.empty();
       }
       all.add(table);
+      awake.put(row.id(), table);
     }
     start(table);
     return Optional.of(table);
@@ -310,7 +311,7 @@ public final class Tables {
         return;
       }
       resting.left(table.listed(), table.opener(), around.clock().getAsLong());
-      all.remove(table);
+      letGo(table);
     }
     table.live().close();
   }
@@ -356,8 +357,13 @@ public final class Tables {
   }
 
   private Stream<RestingTable> resting() {
-    Set<Long> awake = all.stream().map(GameTable::id).collect(Collectors.toSet());
-    return inPlay.values().stream().filter(table -> !awake.contains(table.listed().id()));
+    return inPlay.values().stream().filter(table -> !awake.containsKey(table.listed().id()));
+  }
+
+  /** Forgets a table with its session; returns whether it was known. */
+  private boolean letGo(GameTable table) {
+    awake.remove(table.id(), table);
+    return all.remove(table);
   }
 
   /** Opens a new table; empty if whoever opens it has too many. */
@@ -396,7 +402,11 @@ public final class Tables {
                         LogEvent.TABLE_OPENED,
                         LogField.of("table", id),
                         LogField.of("person", opener.person()));
+                    awake.put(id, table);
                     number.complete(id);
+                    if (!all.contains(table)) {
+                      awake.remove(id, table); // it was over, and left, before it had a number
+                    }
                     begun(table);
                   }
                   around.changed().run();
@@ -512,9 +522,9 @@ public final class Tables {
   /** Hears that the store has something new of these tables, from here or elsewhere. */
   public void heard(Set<Long> tables) {
     for (long id : tables) {
-      Optional<GameTable> awake = awake(id);
-      awake.filter(table -> table.writer().isNews()).ifPresent(table -> table.live().catchUp());
-      if (awake.isEmpty()) {
+      Optional<GameTable> there = awake(id);
+      there.filter(table -> table.writer().isNews()).ifPresent(table -> table.live().catchUp());
+      if (there.isEmpty()) {
         changed.add(id);
       }
     }
@@ -715,7 +725,7 @@ public final class Tables {
 
   /** Lets go of a table that is there no more; returns whether it was still known. */
   private boolean drop(GameTable table) {
-    boolean isKnown = all.remove(table);
+    boolean isKnown = letGo(table);
     if (isKnown) {
       table.live().close();
       table.tell();
@@ -750,7 +760,7 @@ public final class Tables {
 
   /** Drops a table that is over once nobody looks at it. */
   public void tidy(GameTable table) {
-    if (table.live().now().isOver() && table.viewers().count() <= 0 && all.remove(table)) {
+    if (table.live().now().isOver() && table.viewers().count() <= 0 && letGo(table)) {
       inPlay.remove(table.id());
       table.live().close();
       around.changed().run();
@@ -773,22 +783,13 @@ public final class Tables {
    */
   private Stream<ListedTable> tables() {
     List<ListedTable> found = new ArrayList<>();
-    Map<Long, GameTable> awake = new HashMap<>();
-    List<GameTable> others = new ArrayList<>();
-    for (GameTable table : all) {
-      long id = table.id();
-      if (inPlay.containsKey(id)) {
-        awake.put(id, table);
-      } else {
-        others.add(table);
-      }
-    }
-    for (RestingTable table : inPlay.values()) {
-      ListedTable listed = table.listed();
-      GameTable now = awake.get(listed.id());
-      found.add(now == null ? listed : now.listed());
-    }
-    return Stream.concat(found.stream(), others.stream().map(GameTable::listed));
+    inPlay.forEach(
+        (id, table) -> found.add(awake(id).map(GameTable::listed).orElseGet(table::listed)));
+    all.stream()
+        .map(GameTable::listed)
+        .filter(table -> !inPlay.containsKey(table.id()))
+        .forEach(found::add);
+    return found.stream();
   }
 
   /** All tables as lists show them: those in play, then those that are over, or just begun. */
@@ -814,14 +815,14 @@ public final class Tables {
 
   /** The table with this number, as long as it does not rest. */
   public Optional<GameTable> awake(long id) {
-    return all.stream().filter(table -> table.id() == id && id != 0).findFirst();
+    return Optional.ofNullable(awake.get(id));
   }
 
   /** A table that is listed, as long as it does not rest. */
   public Optional<GameTable> awake(ListedTable listed) {
-    return all.stream()
-        .filter(table -> table.id() == listed.id() && table.code().equals(listed.code()))
-        .findFirst();
+    return listed.id() != 0
+        ? awake(listed.id())
+        : all.stream().filter(table -> table.code().equals(listed.code())).findFirst();
   }
 
   public Optional<ListedTable> coded(String code) {

@@ -102,7 +102,7 @@ class StoreWatchTest {
   void aSaveThatHangsIsStuckWhateverIsRead() {
     append();
     now += StoreWatch.STUCK_NANOS;
-    watch.watched().places();
+    watch.watched().heads();
     read.complete(null);
     assertThat(watch.isStuck()).isFalse();
     now += 1;
@@ -145,7 +145,7 @@ class StoreWatchTest {
     beat(1, false);
     assertThat(watch.isStuck()).as("however soon it was refused").isTrue();
     watch.watched().beat(1);
-    watch.watched().places();
+    watch.watched().heads();
     assertThat(watch.isStuck()).as("while the next one waits").isTrue();
     beat(1, true);
     assertThat(watch.isStuck()).isFalse();
@@ -155,7 +155,7 @@ class StoreWatchTest {
   void whatElseFailsIsNoSave() {
     beat(1, true);
     read = new CompletableFuture<>();
-    watch.watched().places();
+    watch.watched().heads();
     logged(() -> read.completeExceptionally(new StoreFault("locked")));
     assertThat(watch.isStuck()).isFalse();
   }

@@ -43,7 +43,6 @@ class SlowTablesTest {
                       asked++;
                       yield answer;
                     }
-                    case "places" -> CompletableFuture.completedFuture(Map.of());
                     default -> CompletableFuture.completedFuture(List.of());
                   });
   private final Tables tables = tables();

@@ -382,22 +382,27 @@ public abstract class SqlStore implements Store {
   @Override
   public CompletableFuture<Void> place(long person, long place) {
     return writer.change(
-        sql -> {
-          if (place == 0) {
-            sql.update("DELETE FROM places WHERE person = ?", person);
-          } else {
+        sql ->
             sql.update(
                 "INSERT INTO places (person, place) SELECT id, ? FROM people WHERE id = ?"
                     + " ON CONFLICT (person) DO UPDATE SET place = excluded.place",
                 place,
-                person);
-          }
-        });
+                person));
   }
 
   @Override
-  public CompletableFuture<Map<Long, Long>> places() {
-    return reader.submit(sql -> sql.map("SELECT person, place FROM places"));
+  public CompletableFuture<Void> leave(long person, long place) {
+    return writer.change(
+        sql ->
+            sql.update("DELETE FROM places WHERE person = ? AND place = ?", person, place));
+  }
+
+  @Override
+  public CompletableFuture<Long> place(long person) {
+    return reader.submit(
+        sql ->
+            sql.first(row -> row.getLong(1), "SELECT place FROM places WHERE person = ?", person)
+                .orElse(0L));
   }
 
   @Override
