@@ -393,8 +393,7 @@ public abstract class SqlStore implements Store {
   @Override
   public CompletableFuture<Void> leave(long person, long place) {
     return writer.change(
-        sql ->
-            sql.update("DELETE FROM places WHERE person = ? AND place = ?", person, place));
+        sql -> sql.update("DELETE FROM places WHERE person = ? AND place = ?", person, place));
   }
 
   @Override
