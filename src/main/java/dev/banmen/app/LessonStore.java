@@ -63,6 +63,16 @@ public interface LessonStore {
   }
 
   /**
+   * The progress as far as it can be said without waiting: as it was read last, with what was
+   * remembered since. By default it is read.
+   *
+   * @throws Refusal if it cannot be read
+   */
+  default Progress knownProgress() throws Refusal {
+    return progress();
+  }
+
+  /**
    * Starts to find out how far the learner is.
    *
    * @throws Refusal if it is clear at once that the lessons or the progress cannot be read

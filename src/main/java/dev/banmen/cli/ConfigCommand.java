@@ -60,7 +60,7 @@ record ConfigCommand(CommandContext context) implements CliCommand {
       }
       String usual = SettingsText.defaults(own::choices, KeyMap::names, context.games());
       if (parsed.hasMatchedOption(WRITE)) {
-        return write(own.file(), usual);
+        return write(Path.of(own.file()), usual);
       }
       context.say(isPath ? own.file() + "\n" : usual);
       return ExitCode.DONE;
@@ -93,7 +93,7 @@ record ConfigCommand(CommandContext context) implements CliCommand {
 
   /** Checks a settings file. A named one must exist; the user's own need not. */
   private int check(Preferences preferences, String name) {
-    String shown = name.isEmpty() ? preferences.file().toString() : name;
+    String shown = name.isEmpty() ? preferences.file() : name;
     try {
       if (!name.isEmpty()) {
         preferences.text();

@@ -23,7 +23,7 @@ record StartSettings(Preferences.Loaded loaded, String notice) {
     try {
       Preferences preferences =
           Preferences.of(context.host(), ScreenChoices.ALL, context.language());
-      file = preferences.file().toString();
+      file = preferences.file();
       Preferences.Loaded loaded = preferences.load(context.games());
       for (SettingsFault fault : loaded.faults()) {
         context.complain(fault.in(file));

@@ -1,60 +1,58 @@
 package dev.banmen.drill;
 
-import dev.banmen.storage.AppendedLines;
-import dev.banmen.storage.BoundedFile;
+import dev.banmen.storage.UserFiles;
 import dev.banmen.storage.WholeFile;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.StringJoiner;
 
 /**
  * The file of one person's results, a line for each answer: the newest {@link #MOST}. Immutable.
  *
- * @param file may be missing
+ * @param files of that person
  */
-public record ResultFile(Path file) implements ResultStore {
+public record ResultFile(UserFiles files) implements ResultStore {
+  private static final String NAME = "drills";
+
   /** How many answers are remembered; older ones are dropped. */
   public static final int MOST = 10_000;
 
   private static final int MOST_BYTES = 2 << 20; // more than so many lines
   private static final int TRIMMED_BYTES = MOST_BYTES / 2; // beyond it, old lines are dropped
 
-  /** Returns the file in a user's folder for data. */
-  public static ResultFile in(Path folder) {
-    return new ResultFile(folder.resolve("drills"));
-  }
-
   @Override
   public List<DrillResult> results() throws IOException {
+    return results(files.read(NAME, MOST_BYTES));
+  }
+
+  private static List<DrillResult> results(Optional<byte[]> bytes) {
     List<DrillResult> results = new ArrayList<>();
-    try {
-      String text = new String(BoundedFile.bytes(file, MOST_BYTES), StandardCharsets.UTF_8);
-      text.lines().forEach(line -> DrillResult.of(line).ifPresent(results::add));
-    } catch (NoSuchFileException e) {
-      // Nothing is saved yet.
-    }
+    String text = bytes.map(saved -> new String(saved, StandardCharsets.UTF_8)).orElse("");
+    text.lines().forEach(line -> DrillResult.of(line).ifPresent(results::add));
     return List.copyOf(results.subList(Math.max(0, results.size() - MOST), results.size()));
   }
 
   @Override
   public void save(DrillRun run) throws IOException {
-    AppendedLines.add(file, run.results().get(run.results().size() - 1).line());
-    if (Files.size(file) > TRIMMED_BYTES) {
-      StringBuilder newest = new StringBuilder();
-      results().forEach(result -> newest.append(result.line()).append('\n'));
-      byte[] bytes = newest.toString().getBytes(StandardCharsets.UTF_8);
-      WholeFile.replace(file, WholeFile.Readers.USER, out -> out.write(bytes));
+    long size = files.add(NAME, run.results().get(run.results().size() - 1).line());
+    if (size > TRIMMED_BYTES) {
+      files.change(NAME, MOST_BYTES, ResultFile::newest);
     }
     if (run.plan().out().isPresent()) {
       byte[] json = json(run).getBytes(StandardCharsets.UTF_8);
       WholeFile.replace(run.plan().out().get(), WholeFile.Readers.USER, out -> out.write(json));
     }
+  }
+
+  /** The newest of these results. */
+  private static Optional<byte[]> newest(Optional<byte[]> all) {
+    StringBuilder newest = new StringBuilder();
+    results(all).forEach(result -> newest.append(result.line()).append('\n'));
+    return Optional.of(newest.toString().getBytes(StandardCharsets.UTF_8));
   }
 
   /** Writes the results of a run as one JSON object: names of kinds need no escapes. */

@@ -1,43 +1,36 @@
 package dev.banmen.lesson;
 
-import dev.banmen.storage.AppendedLines;
-import dev.banmen.storage.BoundedFile;
+import dev.banmen.storage.UserFiles;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.NoSuchFileException;
-import java.nio.file.Path;
 import java.time.Clock;
 import java.time.LocalDateTime;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The file that a learner's progress is saved in: one line per try, only ever appended to.
  *
- * @param file may be missing
+ * @param files of the learner
  * @param clock gives the time of a try
  */
-public record ProgressFile(Path file, Clock clock) {
+public record ProgressFile(UserFiles files, Clock clock) {
+  private static final String NAME = "progress";
+
   /** Far more tries than anybody makes. */
   private static final int MOST_BYTES = 16 << 20;
 
-  /** The progress file in a user's data folder. */
-  public static ProgressFile in(Path folder, Clock clock) {
-    return new ProgressFile(folder.resolve("progress"), clock);
-  }
-
   public Progress read() throws IOException {
-    try {
-      String text = new String(BoundedFile.bytes(file, MOST_BYTES), StandardCharsets.UTF_8);
-      return Progress.of(List.of(text.split("\n")));
-    } catch (NoSuchFileException e) {
-      return Progress.NONE;
-    }
+    Optional<byte[]> bytes = files.read(NAME, MOST_BYTES);
+    return bytes.isEmpty()
+        ? Progress.NONE
+        : Progress.of(List.of(new String(bytes.get(), StandardCharsets.UTF_8).split("\n")));
   }
 
   /** Saves a try; returns it with its time. */
   public DatedStepResult add(StepResult tried) throws IOException {
     DatedStepResult timed = new DatedStepResult(LocalDateTime.now(clock), tried);
-    AppendedLines.add(file, timed.line());
+    files.add(NAME, timed.line());
     return timed;
   }
 }

@@ -1,6 +1,5 @@
 package dev.banmen.server;
 
-import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.schedule.SerialExecutor;
@@ -19,11 +18,11 @@ import dev.banmen.server.people.AccountCodes;
 import dev.banmen.server.people.Admission;
 import dev.banmen.server.people.AdmittedPerson;
 import dev.banmen.server.people.EndedGames;
-import dev.banmen.server.people.FilesEraser;
 import dev.banmen.server.people.Moderation;
 import dev.banmen.server.people.OnlinePeople;
 import dev.banmen.server.people.OnlinePerson;
 import dev.banmen.server.people.PeopleLimits;
+import dev.banmen.server.people.PersonFiles;
 import dev.banmen.server.people.PersonFinder;
 import dev.banmen.server.people.SpeechPace;
 import dev.banmen.server.people.SpeechRules;
@@ -42,13 +41,13 @@ import dev.banmen.server.tables.Tables;
 import dev.banmen.server.teaching.TeachingTables;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
-import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.Executor;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 
@@ -66,7 +65,6 @@ public final class House implements AutoCloseable {
   private final OnlinePeople people = new OnlinePeople();
   private final SpeechRules speech;
   private final Admission admission;
-  private final FilesEraser files;
   private final PersonEraser eraser;
   private final AdminDesk desk;
 
@@ -130,8 +128,7 @@ public final class House implements AutoCloseable {
     speech =
         new SpeechRules(moderation, new SpeechPace(), parts.limitsNow(), limits, parts.calendar());
     admission = new Admission(store, codes, moderation, parts.calendar(), parts.address(), limits);
-    files = new FilesEraser(parts.belongings(), parts.files(), store.accounts(), people);
-    eraser = new PersonEraser(services, files);
+    eraser = new PersonEraser(services);
     desk = new AdminDesk(services, parts.games(), parts.belongings(), eraser);
   }
 
@@ -196,10 +193,7 @@ public final class House implements AutoCloseable {
       FaultBarrier.contain(
           services.moderation()::tidy,
           services.teaching()::tidy,
-          () ->
-              FaultBarrier.watch(
-                  admission.tidy(people::numbers).thenAccept(gone -> gone.forEach(files::erase))),
-          files::eraseLeftBehind);
+          () -> FaultBarrier.watch(admission.tidy(people::numbers)));
       parts.scheduler().after(PeopleLimits.HOUR_MILLIS, this::tidy);
     }
   }
@@ -273,7 +267,7 @@ public final class House implements AutoCloseable {
     if (people.of(admitted.person().id()).size() >= parts.limits().visits()) {
       return CompletableFuture.failedFuture(new Refusal(words.text("house.visits")));
     }
-    // Reading the settings takes the disk; the store's thread must not wait for it.
+    // Reading the settings waits for the store, whose own thread must not.
     long id = admitted.person().id();
     CompletableFuture<Long> place =
         people.isHere(id)
@@ -287,10 +281,13 @@ public final class House implements AutoCloseable {
 
   private Visit visit(AdmittedPerson admitted) {
     Executor ownFiles = new SerialExecutor(parts.files(), Visit.MOST_WAITING);
-    Person own =
+    PersonFiles.OwnThings own =
         parts.belongings().of(admitted.person().id(), admitted.caller().environment(), ownFiles);
-    OnlinePerson person = new OnlinePerson(admitted, own.games().language(), speech);
-    return Visit.begin(services, person, own, ownFiles, () -> left(person));
+    OnlinePerson person = new OnlinePerson(admitted, own.person().games().language(), speech);
+    if (!own.isRead()) {
+      person.letter().announce(person.words().text("settings.unread"));
+    }
+    return Visit.begin(services, person, own.person(), ownFiles, () -> left(person, ownFiles));
   }
 
   /** Shows somebody in who is in the house by now, and out again if their terminal fails. */
@@ -313,28 +310,25 @@ public final class House implements AutoCloseable {
     }
   }
 
-  private void left(OnlinePerson person) {
+  private void left(OnlinePerson person, Executor ownFiles) {
     if (people.remove(person)) {
       services.news().changed();
     }
-    if (people.isForgotten(person.id())) {
-      files.erase(person.id()); // a last page may have saved
-    } else if (!person.isNamed()
+    if (!people.isForgotten(person.id())
+        && !person.isNamed()
         && !person.isKeyless()
         && !services.tables().hasSeat(person.me())) {
-      parts.files().execute(() -> dropNameless(person));
+      try {
+        ownFiles.execute(() -> dropNameless(person)); // after what a last page saves
+      } catch (RejectedExecutionException e) {
+        // Too much of theirs waits to be saved: they have something.
+      }
     }
   }
 
   /** Deletes somebody whose last visit has ended, if they have no name and nothing else. */
   private void dropNameless(OnlinePerson gone) {
-    boolean hasOwn = true;
-    try {
-      hasOwn =
-          services.teaching().knows(gone.id()) || !parts.belongings().files(gone.id()).isEmpty();
-    } catch (IOException e) {
-      // The disk will not say; they stay.
-    }
+    boolean hasOwn = services.teaching().knows(gone.id());
     FaultBarrier.watch(
         admission.left(gone.id(), gone.request(), hasOwn, () -> people.isHere(gone.id())));
   }

@@ -21,8 +21,9 @@ public final class AppendedLines {
    * Adds a line to a file; makes the file, for its user alone, if it is missing.
    *
    * @param line without its end
+   * @return how many bytes the file has then
    */
-  public static void add(Path file, String line) throws IOException {
+  public static long add(Path file, String line) throws IOException {
     if (file.getParent() != null) {
       StateFolder.made(file.getParent());
     }
@@ -33,6 +34,7 @@ public final class AppendedLines {
       while (bytes.hasRemaining()) {
         out.write(bytes);
       }
+      return out.size();
     }
   }
 

@@ -51,8 +51,16 @@ public final class BoundedFile {
    * @throws CharacterCodingException if it is not UTF-8
    */
   public static String text(Path file, int most) throws IOException {
-    ByteBuffer bytes = ByteBuffer.wrap(bytes(file, most));
-    return StandardCharsets.UTF_8.newDecoder().decode(bytes).toString();
+    return text(bytes(file, most));
+  }
+
+  /**
+   * The text that bytes are in UTF-8.
+   *
+   * @throws CharacterCodingException if they are none
+   */
+  public static String text(byte[] bytes) throws CharacterCodingException {
+    return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
   }
 
   private static boolean isNull(Path file) throws IOException {

@@ -77,7 +77,8 @@ public final class StaleFiles {
     SWEPT.remove(folder.toAbsolutePath());
   }
 
-  static boolean isNamedSo(String name) {
+  /** Whether a file has the name of one that a killed program may have left behind. */
+  public static boolean isNamedSo(String name) {
     if (name.endsWith(JOURNAL_ENDING + BEGUN)) {
       return true;
     } else if (!name.startsWith(BEGINNING) || name.length() == BEGINNING.length()) {

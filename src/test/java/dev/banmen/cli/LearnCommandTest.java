@@ -151,7 +151,9 @@ class LearnCommandTest {
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     StandardStreams streams = new StandardStreams(new ByteArrayInputStream(new byte[0]), out, err);
     new LessonListing(
-            new LessonFolders(Catalog.ALL, learning.here(), home, later), ReviewPlan.USUAL, streams)
+            new LessonFolders(Catalog.ALL, folder.resolve("here"), home, later),
+            ReviewPlan.USUAL,
+            streams)
         .list();
     assertThat(lines(out, "zz/"))
         .isEqualTo("  zz/1 Mine 1 of 2\n  zz/2 Two done\n  zz/3 A problem\n");

@@ -97,8 +97,19 @@ class PrivateFilesTest {
   void settingsAreForWhomTheUmaskLets() throws Exception {
     Path usual = Files.createFile(folder.resolve("usual"));
     String umask = PosixFilePermissions.toString(Files.getPosixFilePermissions(usual));
-    library.preferences().prefer(new Preference("mouse", "false", List.of("true", "false")));
-    assertThat(modes()).containsEntry(Preferences.NAME, umask);
+    HostEnvironment home =
+        new HostEnvironment(
+            Map.of("XDG_CONFIG_HOME", folder.resolve("home").toString()),
+            folder.toString(),
+            folder,
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty());
+    new Library(home, Catalog.ALL, ScreenChoices.ALL)
+        .preferences()
+        .prefer(new Preference("mouse", "false", List.of("true", "false")));
+    assertThat(modes()).containsEntry("home/banmen/" + Preferences.NAME, umask);
     Path own = folder.resolve("config/banmen/config.toml");
     StandardStreams streams =
         new StandardStreams(

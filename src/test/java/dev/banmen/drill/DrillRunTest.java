@@ -7,6 +7,7 @@ import dev.banmen.game.Games;
 import dev.banmen.game.Site;
 import dev.banmen.game.drill.DrillAnswer;
 import dev.banmen.game.drill.Exercise;
+import dev.banmen.storage.DiskFiles;
 import dev.banmen.text.Language;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -93,7 +94,7 @@ class DrillRunTest {
       text.append(i + 1).append(" go/ko 1 wrong 7\n");
     }
     Files.writeString(folder.resolve("drills"), text);
-    ResultFile file = ResultFile.in(folder);
+    ResultFile file = new ResultFile(new DiskFiles(folder));
     assertThat(file.results()).hasSize(ResultFile.MOST);
     DrillRun run = right(started(DrillPlan.endless(Optional.of("go"), Optional.of("ko"), 3)), 1500);
     file.save(run);
@@ -106,7 +107,7 @@ class DrillRunTest {
 
   @Test
   void theResultsOfADayAreFoundAgainThatDayOnly(@TempDir Path folder) throws IOException {
-    ResultFile file = ResultFile.in(folder);
+    ResultFile file = new ResultFile(new DiskFiles(folder));
     ExerciseSequence today = new ExerciseSequence(Catalog.ALL, DrillPlan.daily(DAY));
     DrillRun run = DrillRun.open(today, file, 1000);
     assertThat(run.results()).isEmpty();
@@ -134,7 +135,7 @@ class DrillRunTest {
     Files.writeString(
         folder.resolve("drills"),
         "1 go/ko 1 right 5 2026-13-45\n2 go/ko 1 right 5 2026-11-25\n3 go/ko 1 right 5 x\n");
-    assertThat(ResultFile.in(folder).results())
+    assertThat(new ResultFile(new DiskFiles(folder)).results())
         .containsExactly(new DrillResult(2, "go/ko", 1, true, 5, Optional.of(DAY)));
   }
 
@@ -152,7 +153,7 @@ class DrillRunTest {
             false,
             Optional.of(out));
     DrillRun run = right(started(plan), 1500);
-    ResultFile.in(folder).save(run);
+    new ResultFile(new DiskFiles(folder)).save(run);
     assertThat(out)
         .hasContent(
             "{\"seed\":3,\"right\":1,\"answered\":1,"
@@ -163,7 +164,7 @@ class DrillRunTest {
   void theResultsOfADayAreWrittenToo(@TempDir Path folder) throws IOException {
     Path out = folder.resolve("results.json");
     DrillRun run = right(started(DrillPlan.daily(DAY).writing(out)), 1500);
-    ResultFile.in(folder).save(run);
+    new ResultFile(new DiskFiles(folder)).save(run);
     assertThat(out).content().contains("\"answered\":1");
   }
 

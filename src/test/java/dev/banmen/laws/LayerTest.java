@@ -137,14 +137,14 @@ class LayerTest {
       app.local.games, app app.local.files app.local.host app.local.journals app.local.settings bot game game.bot game.record gtp.client record session session.text storage text
       app.local, app app.local.files app.local.games app.local.host app.local.journals app.local.lessons app.local.settings drill game schedule storage
       tui, app drill game game.facet game.record lesson lesson.reader record session study text tui.canvas tui.keys tui.page tui.page.drill tui.page.files tui.page.home tui.page.learn tui.page.lobby tui.page.options tui.page.play tui.page.view tui.term
-      server.people, app schedule server.address server.monitor server.store session session.text text
+      server.people, app schedule server.address server.store session session.text text
       server.teaching, command app game game.record record schedule server.people server.store text
       server.tables, app bot game game.facet game.record rating record schedule server.address server.hook server.monitor server.people server.rating server.store server.teaching session session.text solve text
       server.lobby, command app bot drill game game.bot game.record rating record say schedule server.address server.people server.rating server.store server.tables server.teaching session session.text text
       server.desk, app game rating schedule server.address server.lobby server.people server.store server.tables server.teaching session storage text
       server, app game schedule server.address server.desk server.hook server.lobby server.people server.store server.tables server.teaching text
       server.ssh, app command lesson say schedule server server.address server.lobby server.monitor server.people session settings shell.line storage text tui tui.canvas tui.page tui.term tui.text
-      cli.serve, app app.local app.local.host app.local.lessons app.local.settings cli.options game schedule server server.address server.desk server.hook server.monitor server.people server.ssh server.store server.store.postgres server.store.sql server.store.sqlite server.tables server.teaching settings storage text tui.term
+      cli.serve, app.local app.local.host app.local.lessons app.local.settings cli.options game lesson.reader record schedule server server.address server.desk server.hook server.monitor server.people server.ssh server.store server.store.postgres server.store.sql server.store.sqlite server.tables server.teaching settings storage text tui.term
       cli, app app.local app.local.files app.local.games app.local.host app.local.lessons app.local.settings bot catalog cli.completion cli.drill cli.files cli.install cli.options cli.serve drill game game.bot game.facet game.drill game.record gtp gtp.client gtp.engine judge lesson lesson.proof lesson.reader lesson.review match picture record say schedule session session.text settings shell.line storage study text tui tui.board tui.canvas tui.keys tui.page tui.page.picture tui.term tui.theme
       cli.completion, app app.local.files app.local.lessons app.local.settings cli.options game game.record lesson.reader record text tui.canvas tui.theme
       cli.drill, app.local.host cli.options drill game game.drill game.record picture record record.sgf text

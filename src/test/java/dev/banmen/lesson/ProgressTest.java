@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.banmen.lesson.reader.Fixture;
 import dev.banmen.lesson.review.ConceptSchedule;
 import dev.banmen.lesson.review.ReviewPlan;
+import dev.banmen.storage.DiskFiles;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -111,9 +112,13 @@ class ProgressTest {
         .collect(Collectors.toCollection(TreeSet::new));
   }
 
+  private Path path() {
+    return folder.resolve("new").resolve("progress");
+  }
+
   private ProgressFile file() {
     Clock clock = Clock.fixed(Instant.parse("2026-11-21T09:05:00.7Z"), ZoneOffset.UTC);
-    return ProgressFile.in(folder.resolve("new"), clock);
+    return new ProgressFile(new DiskFiles(folder.resolve("new")), clock);
   }
 
   @Test
@@ -144,7 +149,7 @@ class ProgressTest {
     assertThat(file().read().tries()).isEmpty();
     file().add(new StepResult("go/my own", "two-eyes", StepOutcome.HINT));
     file().add(new StepResult("go/my own", "two-eyes", StepOutcome.RIGHT));
-    assertThat(file().file())
+    assertThat(path())
         .hasContent(
             """
             2026-11-21 09:05:00 go/my own#two-eyes hint
@@ -162,7 +167,7 @@ class ProgressTest {
     file().add(new StepResult("toy", "a", StepOutcome.RIGHT));
     String line = "2026-11-21 09:05:00 toy#b right";
     for (int length = 0; length < line.length(); length++) {
-      Files.writeString(file().file(), line.substring(0, length), StandardOpenOption.APPEND);
+      Files.writeString(path(), line.substring(0, length), StandardOpenOption.APPEND);
       file().add(new StepResult("toy", "c" + length, StepOutcome.RIGHT));
     }
     List<DatedStepResult> read = file().read().tries();

@@ -469,4 +469,14 @@ class AccountsTest {
     house.house.services().moderation().mute(1, AccountStore.NO_END).join();
     assertThatThrownBy(() -> lobby(anna).say("hello")).hasMessageContaining("permanently");
   }
+
+  @Test
+  void whoeversSettingsCannotBeReadIsToldSoAndComesIn() throws Exception {
+    assertThat(house.visit("ben").online().letter().text()).isEmpty();
+    house.isRead = false;
+    assertThat(house.visit("anna").online().letter().text())
+        .isEqualTo(
+            "Your settings can't be read now. Until your next visit the defaults apply; what you"
+                + " saved stays.");
+  }
 }

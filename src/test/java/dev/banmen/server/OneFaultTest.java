@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.app.Lobby;
 import dev.banmen.app.LobbyRow;
-import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.SharedPosition;
 import dev.banmen.app.TeachingTable;
@@ -384,20 +383,9 @@ class OneFaultTest {
       }
 
       @Override
-      public Person of(long person, Map<String, String> environment, Executor files) {
+      public OwnThings of(long person, Map<String, String> environment, Executor files) {
         at("belongings of");
-        return new TestHouse(0);
-      }
-
-      @Override
-      public Set<Long> owners() {
-        at("belongings owners");
-        return Set.of(77L);
-      }
-
-      @Override
-      public void forget(long person) {
-        at("belongings forget");
+        return new OwnThings(new TestHouse(0), true);
       }
     }
 
@@ -769,7 +757,7 @@ class OneFaultTest {
       isBlocking = true; // the owner's thread waits, too
       AdminReply[] reply = new AdminReply[1];
       if (line.startsWith("forget")) {
-        CompletableFuture<Boolean> done = house.eraser().forget(people.get("ben").id());
+        CompletableFuture<Void> done = house.eraser().forget(people.get("ben").id());
         FaultBarrier.watch(done); // as the desk does
         settle();
         if (!done.isDone()) {

@@ -1,7 +1,6 @@
 package dev.banmen.server;
 
 import dev.banmen.app.LobbyRow;
-import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.bot.QuickPlayers;
 import dev.banmen.schedule.DaemonScheduler;
@@ -22,16 +21,13 @@ import dev.banmen.server.teaching.TeachingLimits;
 import dev.banmen.session.LiveSession;
 import dev.banmen.text.Language;
 import dev.banmen.tui.TestHouse;
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Queue;
-import java.util.Set;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
@@ -49,23 +45,10 @@ public final class OpenHouse implements AutoCloseable {
         }
 
         @Override
-        public Person of(long person, Map<String, String> environment, Executor files) {
+        public OwnThings of(long person, Map<String, String> environment, Executor files) {
           environments.add(environment);
           atThreshold.run();
-          return new TestHouse(0);
-        }
-
-        @Override
-        public Set<Long> owners() {
-          return Set.copyOf(owners);
-        }
-
-        @Override
-        public void forget(long person) throws IOException {
-          if (isDiskFaulty) {
-            throw new IOException("the disk is read-only");
-          }
-          owners.remove(person);
+          return new OwnThings(new TestHouse(0), isRead);
         }
       };
 
@@ -75,11 +58,8 @@ public final class OpenHouse implements AutoCloseable {
   /** What happens while somebody is about to come in. */
   public volatile Runnable atThreshold = () -> {};
 
-  /** Those who have files of their own. */
-  public final Set<Long> owners = ConcurrentHashMap.newKeySet();
-
-  /** Whether no file can be deleted. */
-  public volatile boolean isDiskFaulty;
+  /** Whether the settings of those who come can be read. */
+  public volatile boolean isRead = true;
 
   public final List<Long> unread = new ArrayList<>();
 

@@ -485,7 +485,7 @@ class TeachingTest {
     teach();
     Path file = folder.resolve("anna.zip");
     PersonRow person = house.store.person(anna.number()).join().orElseThrow();
-    new PersonExport(house.store, house.nothing).write(person, file);
+    new PersonExport(house.store).write(person, file);
     try (ZipFile zip = new ZipFile(file.toFile())) {
       byte[] text = zip.getInputStream(zip.getEntry("teaching.txt")).readAllBytes();
       assertThat(new String(text, StandardCharsets.UTF_8)).startsWith("teaching 1\ngame go\n");

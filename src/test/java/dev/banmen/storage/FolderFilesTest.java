@@ -55,25 +55,4 @@ class FolderFilesTest {
     FolderFiles.find(folder.resolve("none"), found::add);
     assertThat(found).isEmpty();
   }
-
-  @Test
-  void aQuotaIsMeasuredAgainOnlyAfterMuchMore() throws IOException {
-    FolderQuota quota = new FolderQuota(folder, 200_000);
-    file("a/progress", 100_000);
-    assertThat(quota.isFull()).isFalse();
-    file("other", 150_000);
-    quota.add(100);
-    assertThat(quota.isFull()).as("not measured for so little").isFalse();
-    quota.add(FolderQuota.UNMEASURED);
-    assertThat(quota.isFull()).isTrue();
-  }
-
-  @Test
-  void whatIsAddedCountsBeforeItIsMeasured() throws IOException {
-    FolderQuota quota = new FolderQuota(folder, 1_000);
-    file("progress", 900);
-    assertThat(quota.isFull()).isFalse();
-    quota.add(100);
-    assertThat(quota.isFull()).isTrue();
-  }
 }

@@ -20,8 +20,10 @@ import dev.banmen.drill.ResultFile;
 import dev.banmen.drill.ResultStore;
 import dev.banmen.game.Games;
 import dev.banmen.schedule.HeldTime;
-import dev.banmen.storage.FolderQuota;
+import dev.banmen.storage.DiskFiles;
+import dev.banmen.storage.UserFiles;
 import java.io.IOException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -33,7 +35,7 @@ import java.util.function.LongSupplier;
  */
 public final class Library implements Person {
   private final HostEnvironment host;
-  private final Optional<Path> folder; // instead of the user's own
+  private final Optional<UserFiles> own; // instead of those in the user's own folders
   private final Games games;
   private final GamesInPlay inPlay;
   private final LocalGames room;
@@ -47,12 +49,27 @@ public final class Library implements Person {
 
   /** A library in the user's own folder. */
   public Library(HostEnvironment host, Games games, SettingChoices choices) {
-    this(host, games, choices, LocalThemes.of(host, games.language()), Optional.empty(), true);
+    this(
+        host,
+        games,
+        choices,
+        LocalThemes.of(host, games.language()),
+        Optional.empty(),
+        Optional.empty(),
+        true);
   }
 
   /** A library in another folder than the user's own, settings too, and without themes. */
   public Library(HostEnvironment host, Games games, SettingChoices choices, Path state) {
-    this(host, games, choices, new NoThemes(), Optional.of(state), true);
+    this(host, games, choices, new NoThemes(), state, true);
+  }
+
+  /**
+   * A library of somebody without a disk of their own: settings and progress are in these files,
+   * and nothing else is saved.
+   */
+  public Library(HostEnvironment host, Games games, SettingChoices choices, UserFiles own) {
+    this(host, games, choices, new NoThemes(), Optional.empty(), Optional.of(own), true);
   }
 
   /**
@@ -67,7 +84,7 @@ public final class Library implements Person {
       ThemeStore themes,
       Path state,
       HeldTime time) {
-    Library library = new Library(host, games, choices, themes, Optional.of(state), false);
+    Library library = new Library(host, games, choices, themes, state, false);
     library.millis = time::millis;
     library.room.thinkOn(time);
     return library;
@@ -83,10 +100,29 @@ public final class Library implements Person {
       Games games,
       SettingChoices choices,
       ThemeStore themes,
+      Path state,
+      boolean canSave) {
+    this(
+        host,
+        games,
+        choices,
+        themes,
+        Optional.of(state),
+        Optional.of(new DiskFiles(state)),
+        canSave);
+    lessons.readFrom(new LessonFolders(games, host.folder(), state, host.clock()));
+  }
+
+  private Library(
+      HostEnvironment host,
+      Games games,
+      SettingChoices choices,
+      ThemeStore themes,
       Optional<Path> folder,
+      Optional<UserFiles> own,
       boolean canSave) {
     this.host = host;
-    this.folder = folder;
+    this.own = own;
     this.games = games;
     this.themes = themes;
     state = folder.orElse(null);
@@ -94,17 +130,15 @@ public final class Library implements Person {
     inPlay = new GamesInPlay(LocalText.of(games), host.command(), saves);
     files = new LocalFiles(host, games, inPlay, saves, canSave);
     lessons = new LocalLessons(host, games);
-    if (folder.isPresent()) {
-      lessons.readFrom(new LessonFolders(games, host.folder(), state, host.clock()));
-      lessons.limit(new FolderQuota(folder.get(), FolderQuota.PERSON_BYTES));
-    }
-    preferences = new LocalPreferences(host, games, choices, folder, lessons);
+    preferences = new LocalPreferences(host, games, choices, own, lessons);
     lessons.planBy(preferences::reviewPlan);
     room = new LocalGames(host, games, inPlay, preferences);
   }
 
   private synchronized Path state() throws IOException {
-    if (state == null) {
+    if (state == null && own.isPresent()) {
+      throw new NoSuchFileException(""); // they have no disk
+    } else if (state == null) {
       state = host.state();
     }
     return state;
@@ -142,7 +176,7 @@ public final class Library implements Person {
       @Override
       public List<DrillResult> results() throws IOException {
         try {
-          return ResultFile.in(data()).results();
+          return new ResultFile(data()).results();
         } catch (IOException e) {
           throw reasonAlone(e);
         }
@@ -156,7 +190,7 @@ public final class Library implements Person {
       @Override
       public void save(DrillRun run) throws IOException {
         try {
-          ResultFile.in(data()).save(run);
+          new ResultFile(data()).save(run);
         } catch (IOException e) {
           throw reasonAlone(e);
         }
@@ -177,8 +211,8 @@ public final class Library implements Person {
     return new IOException(IoReason.of(e, LocalText.of(games)), e);
   }
 
-  private Path data() throws IOException {
-    return folder.isPresent() ? folder.get() : host.data();
+  private UserFiles data() throws IOException {
+    return own.isPresent() ? own.get() : new DiskFiles(host.data());
   }
 
   @Override

@@ -9,13 +9,13 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 
 /**
- * The threads that read and write what people have on their own. Once closed they take no more, and
- * what was asked for has been done. For any thread.
+ * The threads that wait for the store while it reads and saves what people have on their own. Once
+ * closed they take no more, and what was asked for has been done. For any thread.
  */
 final class FileThreads implements Executor, AutoCloseable {
-  private static final int THREADS = 2;
+  private static final int THREADS = 8;
 
-  /** How long a disk has for the last saves. */
+  /** How long the store has for the last saves. */
   private static final long LAST_SECONDS = 5;
 
   private static final EventLog LOG = EventLog.of(FileThreads.class);

@@ -1,5 +1,6 @@
 package dev.banmen.cli.serve;
 
+import dev.banmen.app.local.host.IoReason;
 import dev.banmen.app.local.settings.LanguageChoice;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;
@@ -20,6 +21,7 @@ import dev.banmen.server.monitor.Metrics;
 import dev.banmen.server.monitor.MetricsPage;
 import dev.banmen.server.monitor.StoreWatch;
 import dev.banmen.server.ssh.SshDoor;
+import dev.banmen.server.store.Store;
 import dev.banmen.server.store.sql.SqlStore;
 import dev.banmen.text.Language;
 import dev.banmen.text.Printable;
@@ -61,19 +63,19 @@ final class RunningServer {
 
   private final CommandContext context;
   private final ServeRun.ServeChoices chosen;
-  private final Path folder;
+  private final ServerFolder folder;
   private final LimitsFile limits;
   private final Optional<KeysFile> keys;
   private final CountDownLatch end = new CountDownLatch(1);
   private final CountDownLatch ended = new CountDownLatch(1);
 
-  RunningServer(CommandContext context, ServeRun.ServeChoices chosen, Path folder) {
+  RunningServer(CommandContext context, ServeRun.ServeChoices chosen, ServerFolder folder) {
     this.context = context;
     this.chosen = chosen;
     this.folder = folder;
     limits =
         new LimitsFile(
-            chosen.limits().orElse(folder.resolve(LimitsFile.NAME)),
+            chosen.limits().orElse(folder.limits()),
             chosen.limits().isPresent(),
             context.games().language());
     keys = chosen.keys().map(file -> new KeysFile(file, context.games().language()));
@@ -94,15 +96,22 @@ final class RunningServer {
     List<Long> unread = new ArrayList<>();
     Thread.setDefaultUncaughtExceptionHandler(
         new FaultPolicy(() -> Runtime.getRuntime().halt(ExitCode.FAULT)));
-    ServedLibrary.in(folder, games, context.host().zone()).makePrivate();
+    folder.makePrivate();
     Optional<HookQueue> hook = chosen.hook().map(RunningServer::hook);
-    try (SqlStore store = ServeRun.store(chosen, folder, games)) {
+    try (SqlStore store = ServeRun.store(chosen, folder.path(), games)) {
       StoreWatch watch = new StoreWatch(store, System::nanoTime, store::writerStack);
       lookAt(watch);
+      new MovedFiles(folder.people(), watch.watched(), this::leave).run();
       try (FileThreads files = new FileThreads();
           House house =
               House.open(
-                  parts(games, address::get, new FairExecutor(thinkers, thoughts), files, hook),
+                  parts(
+                      games,
+                      address::get,
+                      watch.watched(),
+                      new FairExecutor(thinkers, thoughts),
+                      files,
+                      hook),
                   watch.watched(),
                   unread);
           SshDoor door = door(house, Math.max(2, processors))) {
@@ -120,6 +129,11 @@ final class RunningServer {
     return ExitCode.DONE;
   }
 
+  /** Says that a file of somebody stays where it is. */
+  private void leave(Path file, IOException why) {
+    context.complain(context.text("serve.left", file, IoReason.of(why, context.local())));
+  }
+
   private SshDoor door(House house, int painters) throws IOException {
     try {
       return SshDoor.open(
@@ -128,7 +142,7 @@ final class RunningServer {
               chosen.host().isEmpty() ? "0.0.0.0" : chosen.host(),
               chosen.port(),
               chosen.balancers()),
-          folder.resolve(ServedLibrary.HOST_KEY),
+          folder.hostKey(),
           painters,
           DaemonScheduler.SCHEDULER,
           limits.now().door());
@@ -145,6 +159,7 @@ final class RunningServer {
   private HouseParts parts(
       Games games,
       Supplier<String> address,
+      Store store,
       FairExecutor thinkers,
       Executor files,
       Optional<HookQueue> hook) {
@@ -152,7 +167,7 @@ final class RunningServer {
         Printable.of(chosen.name()),
         address,
         isOpenTo(),
-        ServedLibrary.in(folder, games, context.host().zone()),
+        new ServedLibrary(folder, store.ownFiles(), games, context.host().zone()),
         games,
         DaemonScheduler.SCHEDULER,
         thinkers,
@@ -190,7 +205,7 @@ final class RunningServer {
   private Closeable admin(House house) {
     try {
       return AdminSocket.open(
-          folder,
+          folder.path(),
           house.desk(),
           name -> Language.of(LanguageChoice.named(name).orElse(Words.ENGLISH)),
           DaemonScheduler.SCHEDULER);

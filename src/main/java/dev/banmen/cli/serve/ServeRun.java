@@ -82,9 +82,7 @@ record ServeRun(CommandContext context) {
     try {
       Path folder = folder(chosen);
       try (Store store = store(chosen, folder, context.games())) {
-        new HouseBackup(
-                store, ServedLibrary.in(folder, context.games(), context.host().zone()).files())
-            .write(file);
+        new HouseBackup(store, new ServerFolder(folder).files()).write(file);
         return ExitCode.DONE;
       }
     } catch (StoreFault e) {
@@ -148,7 +146,9 @@ record ServeRun(CommandContext context) {
               FileChannel.open(
                   folder.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
           FileLock lock = channel.tryLock()) {
-        return lock == null ? fault(context.text("serve.twice", folder)) : serve(chosen, folder);
+        return lock == null
+            ? fault(context.text("serve.twice", folder))
+            : new RunningServer(context, chosen, new ServerFolder(folder)).run();
       }
     } catch (CompletionException e) {
       return fault(reason(new StoreFault(String.valueOf(e.getMessage()), e)));
@@ -157,11 +157,6 @@ record ServeRun(CommandContext context) {
     } catch (IOException e) {
       return fault(IoReason.named(e, context.local()));
     }
-  }
-
-  private int serve(ServeChoices chosen, Path folder) throws IOException {
-    Files.createDirectories(folder.resolve(ServedLibrary.PEOPLE)); // what copies it relies on it
-    return new RunningServer(context, chosen, folder).run();
   }
 
   private int fault(String why) {

@@ -410,21 +410,17 @@ public final class AdminDesk {
     private List<String> export(PersonRow person) throws Refusal {
       Path file = file(2);
       try {
-        new PersonExport(house.store(), belongings).write(person, file);
+        new PersonExport(house.store()).write(person, file);
       } catch (IOException e) {
         throw refusal("admin.fault", cause(e, words));
       }
       return List.of(words.text("admin.written", file));
     }
 
-    private List<String> forget(PersonRow person) throws Refusal {
-      boolean isDeleted = eraser.forget(person.id()).join();
-      String name = PersonFinder.nameOf(person);
-      String number = Long.toString(person.id());
-      if (!isDeleted) {
-        throw refusal("admin.forgotten.files", name, number);
-      }
-      return List.of(words.text("admin.forgotten", name, number));
+    private List<String> forget(PersonRow person) {
+      eraser.forget(person.id()).join();
+      return List.of(
+          words.text("admin.forgotten", PersonFinder.nameOf(person), Long.toString(person.id())));
     }
 
     private List<String> ratings() {

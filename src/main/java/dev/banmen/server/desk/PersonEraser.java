@@ -3,7 +3,6 @@ package dev.banmen.server.desk;
 import dev.banmen.game.Side;
 import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.server.lobby.HouseServices;
-import dev.banmen.server.people.FilesEraser;
 import dev.banmen.server.people.PlayerNumber;
 import dev.banmen.server.tables.GameTable;
 import dev.banmen.session.Event;
@@ -16,14 +15,12 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 
 /** Has a house forget people. For any thread. */
-public record PersonEraser(HouseServices house, FilesEraser files) {
+public record PersonEraser(HouseServices house) {
   /**
    * Forgets a person. Their visits end, their games in play are resigned; all their games stay,
    * under their number.
-   *
-   * @return whether their files are deleted; if not, that is tried again
    */
-  public CompletableFuture<Boolean> forget(long person) {
+  public CompletableFuture<Void> forget(long person) {
     house.people().dismiss(person);
     Player player = PlayerNumber.player(person);
     NameEraser names = new NameEraser(person);
@@ -32,7 +29,7 @@ public record PersonEraser(HouseServices house, FilesEraser files) {
         .with(player)
         .thenCompose(tables -> leave(tables, player, names.name()))
         .thenCompose(done -> house.store().accounts().forget(person, names))
-        .thenCompose(done -> forgotten(person));
+        .thenRun(() -> forgotten(person));
   }
 
   private CompletableFuture<Void> leave(List<GameTable> tables, Player player, String name) {
@@ -48,8 +45,7 @@ public record PersonEraser(HouseServices house, FilesEraser files) {
   }
 
   /** Drops what is known of a person whom the store has forgotten. */
-  private CompletableFuture<Boolean> forgotten(long person) {
-    CompletableFuture<Boolean> deleted = files.erase(person);
+  private void forgotten(long person) {
     FaultBarrier.contain(
         () -> house.moderation().forget(person),
         () -> house.places().forget(person),
@@ -57,7 +53,6 @@ public record PersonEraser(HouseServices house, FilesEraser files) {
         () -> house.tables().forget(person),
         () -> house.chat().forget(person),
         house.news()::changed);
-    return deleted;
   }
 
   /** Takes the name from the seats of a game, and gives the game up. */

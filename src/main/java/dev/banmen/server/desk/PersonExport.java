@@ -3,8 +3,8 @@ package dev.banmen.server.desk;
 import com.google.gson.GsonBuilder;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
-import dev.banmen.server.people.PersonFiles;
 import dev.banmen.server.people.PersonFinder;
+import dev.banmen.server.store.OwnFile;
 import dev.banmen.server.store.PersonRow;
 import dev.banmen.server.store.ReportRow;
 import dev.banmen.server.store.RowLimits;
@@ -13,13 +13,11 @@ import dev.banmen.server.store.Store;
 import dev.banmen.server.store.TeachingRow;
 import dev.banmen.storage.WholeFile;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
-import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
@@ -29,7 +27,7 @@ import java.util.zip.ZipOutputStream;
  * {@code games}, what they lead at a teaching table, and their settings and progress in {@code
  * files}. Never a key, a code or an address. Waits for the store, so for a thread of its own.
  */
-public record PersonExport(Store store, PersonFiles belongings) {
+public record PersonExport(Store store) {
   /** Games of a person, and lines of what they said, the newest first. */
   static final int MOST = 100_000;
 
@@ -54,12 +52,13 @@ public record PersonExport(Store store, PersonFiles belongings) {
         add(zip, "teaching.txt", led.text());
       }
     }
-    for (Map.Entry<String, Path> own : belongings.files(person.id()).entrySet()) {
-      zip.putNextEntry(new ZipEntry("files/" + own.getKey()));
-      try (InputStream in = Files.newInputStream(own.getValue())) {
-        in.transferTo(zip);
+    for (String name : store.ownFiles().names(person.id()).join()) {
+      Optional<OwnFile> own = store.ownFiles().read(person.id(), name).join();
+      if (own.isPresent()) {
+        zip.putNextEntry(new ZipEntry("files/" + name));
+        zip.write(own.get().bytes());
+        zip.closeEntry();
       }
-      zip.closeEntry();
     }
     zip.finish();
   }

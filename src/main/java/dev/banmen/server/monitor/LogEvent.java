@@ -36,8 +36,10 @@ public enum LogEvent {
   STORE_SLOW,
   /** A save has waited for so many milliseconds; and what the thread that saves is doing. */
   STORE_STUCK,
-  /** The files of a person who is forgotten cannot be deleted; that is tried again each hour. */
-  NOT_DELETED,
+  /** People's own files were moved from the disk into the store; their number. */
+  FILES_MOVED,
+  /** A person's own file stays on the disk, for a reason, and is not used. */
+  FILE_LEFT,
   /** The limits were read from their file. */
   LIMITS_READ,
   /** The file of the limits has a fault, and the limits stay as they were. */

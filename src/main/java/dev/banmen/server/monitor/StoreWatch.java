@@ -2,6 +2,7 @@ package dev.banmen.server.monitor;
 
 import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.server.store.AccountStore;
+import dev.banmen.server.store.OwnFileStore;
 import dev.banmen.server.store.Store;
 import dev.banmen.server.store.StoreFault;
 import java.lang.reflect.InvocationTargetException;
@@ -155,6 +156,8 @@ public final class StoreWatch {
     }
     if (result instanceof AccountStore accounts) {
       return proxy(AccountStore.class, accounts);
+    } else if (result instanceof OwnFileStore own) {
+      return proxy(OwnFileStore.class, own);
     } else if (result instanceof CompletableFuture<?> answer) {
       boolean isSave = SAVES.contains(method.getName());
       all.asked(start);

@@ -105,9 +105,10 @@ public interface AccountStore {
   CompletableFuture<Set<Long>> unreachable(Set<Long> people);
 
   /**
-   * Deletes what has ended: codes, bans, mutes, old reports, people without a key, a code, a game
-   * or a teaching table, and people without a name, a game in play or a teaching table who have not
-   * come for {@link RowLimits#NAMELESS_DAYS} days. Games that are over stay under their number.
+   * Deletes what has ended: codes, bans, mutes, old reports, the own files of people as whom nobody
+   * can come any more, people without a key, a code, a game or a teaching table, and people without
+   * a name, a game in play or a teaching table who have not come for {@link
+   * RowLimits#NAMELESS_DAYS} days. Games that are over stay under their number.
    *
    * @param present people who stay in any case
    * @return the people who are deleted

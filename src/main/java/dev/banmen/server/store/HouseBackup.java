@@ -14,9 +14,9 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
 /**
- * Copies all of a house, while it is in use, to one ZIP file: its database, its key, and people's
- * settings and progress. Unpacked in an empty folder, it is that house as it was then. Waits for
- * the store, so for a thread of its own.
+ * Copies all of a house, while it is in use, to one ZIP file: its database, its keys and limits.
+ * Unpacked in an empty folder, it is that house as it was then. Waits for the store, so for a
+ * thread of its own.
  *
  * @param files what is not in the store, by its names in the folder
  */

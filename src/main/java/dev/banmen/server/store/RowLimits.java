@@ -26,6 +26,9 @@ public final class RowLimits {
   /** Settings of a person, what was learned included. */
   public static final int SETTINGS = 2_000;
 
+  /** Bytes of all that a person has on their own; what makes it more is not saved. */
+  public static final long OWN_BYTES = 4 << 20;
+
   /** Keys of a person. */
   public static final int KEYS = 20;
 

@@ -135,6 +135,9 @@ public interface Store extends AutoCloseable {
   /** The part of the store about who people are, and who may not come in. */
   AccountStore accounts();
 
+  /** The part of the store about what people have on their own. */
+  OwnFileStore ownFiles();
+
   /** Copies all of it, while it is in use, to a new file; fails if its database has own tools. */
   CompletableFuture<Void> backUp(Path file);
 

@@ -3,11 +3,7 @@ package dev.banmen.cli.serve;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.banmen.app.Refusal;
 import dev.banmen.app.local.settings.LanguageChoice;
-import dev.banmen.catalog.Catalog;
-import dev.banmen.lesson.StepOutcome;
-import dev.banmen.lesson.StepResult;
 import dev.banmen.schedule.DaemonScheduler;
 import dev.banmen.server.OpenHouse;
 import dev.banmen.server.desk.AdminReply;
@@ -20,13 +16,13 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.net.UnixDomainSocketAddress;
 import java.nio.channels.SocketChannel;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
 import org.junit.jupiter.api.AfterEach;
@@ -36,7 +32,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The socket of the owner's commands, and what is on a person's shelf. */
+/** The socket of the owner's commands, and a backup of the whole folder. */
 class AdminSocketTest {
   @TempDir Path folder;
   private OpenHouse house;
@@ -139,32 +135,18 @@ class AdminSocketTest {
   }
 
   @Test
-  void whatIsOfAPersonAloneIsExportedAndDeleted() throws Exception {
-    Path people = Files.createDirectories(folder.resolve("people"));
-    Path own = Files.createDirectories(people.resolve("7").resolve("lessons"));
-    Files.writeString(own.resolve("progress"), "x");
-    Files.writeString(people.resolve("7").resolve("config.toml"), "y");
-    Files.createSymbolicLink(people.resolve("7").resolve("link"), folder.resolve("host.key"));
-    Path other = Files.createDirectories(people.resolve("70"));
-    ServedLibrary library = new ServedLibrary(people, Catalog.ALL, Optional.empty());
-    assertThat(library.files(7)).containsOnlyKeys("config.toml", "lessons/progress");
-    assertThat(library.files(8)).isEmpty();
-    library.forget(7);
-    library.forget(8);
-    assertThat(people.resolve("7")).doesNotExist();
-    assertThat(other).exists();
-  }
-
-  @Test
   void aBackupUnpackedInAnEmptyFolderIsThatServer() throws Exception {
     Visit anna = house.named("anna");
-    ServedLibrary before = ServedLibrary.in(folder, Catalog.ALL, Optional.empty());
-    StepResult tried = new StepResult("go/first", "one", StepOutcome.RIGHT);
-    before.of(anna.number(), Map.of(), Runnable::run).lessons().remember(tried);
-    Files.writeString(folder.resolve(ServedLibrary.HOST_KEY), "key");
+    byte[] tried = "a try".getBytes(StandardCharsets.UTF_8);
+    house.store.ownFiles().add(anna.number(), "progress", tried).join();
+    Files.writeString(folder.resolve(ServerFolder.HOST_KEY), "key");
     Files.writeString(folder.resolve(HostKeys.SECOND), "second");
+    Files.writeString(folder.resolve(LimitsFile.NAME), "tables = 9\n");
+    Path unmoved = Files.createDirectories(folder.resolve("people").resolve("7"));
+    Files.writeString(unmoved.resolve("config.toml"), "y");
+    Files.createSymbolicLink(unmoved.resolve("link"), folder.resolve(ServerFolder.HOST_KEY));
     Path file = folder.resolve("copy.zip");
-    new HouseBackup(house.store, before.files()).write(file);
+    new HouseBackup(house.store, new ServerFolder(folder).files()).write(file);
     Path other = Files.createDirectory(folder.resolve("restored"));
     try (ZipInputStream zip = new ZipInputStream(Files.newInputStream(file))) {
       for (ZipEntry entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
@@ -173,11 +155,14 @@ class AdminSocketTest {
         Files.copy(zip, unpacked);
       }
     }
-    ServedLibrary restored = ServedLibrary.in(other, Catalog.ALL, Optional.empty());
+    ServerFolder restored = new ServerFolder(other);
     restored.makePrivate();
-    assertThat(other.resolve(ServedLibrary.HOST_KEY)).hasContent("key");
+    assertThat(restored.hostKey()).hasContent("key");
     assertThat(other.resolve(HostKeys.SECOND)).hasContent("second");
-    for (String name : List.of(ServedLibrary.HOST_KEY, HostKeys.SECOND, "people")) {
+    assertThat(restored.limits()).hasContent("tables = 9");
+    assertThat(restored.people().resolve("7").resolve("config.toml")).hasContent("y");
+    assertThat(restored.people().resolve("7").resolve("link")).doesNotExist();
+    for (String name : List.of(ServerFolder.HOST_KEY, HostKeys.SECOND, "people")) {
       assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(other.resolve(name))))
           .endsWith("------");
     }
@@ -185,24 +170,8 @@ class AdminSocketTest {
       Visit back = again.visit("anna");
       assertThat(back.number()).isEqualTo(anna.number());
       assertThat(back.person().lobby().orElseThrow().people()).containsExactly("anna");
+      assertThat(again.store.ownFiles().read(anna.number(), "progress").join())
+          .hasValueSatisfying(own -> assertThat(own.bytes()).asString().isEqualTo("a try\n"));
     }
-    Map<String, Path> kept = before.files(anna.number());
-    Map<String, Path> own = restored.files(anna.number());
-    assertThat(own).hasSize(1).containsOnlyKeys(kept.keySet());
-    String progress = own.keySet().iterator().next();
-    assertThat(own.get(progress)).hasSameBinaryContentAs(kept.get(progress));
-  }
-
-  @Test
-  void whoeverHasNoMoreRoomSavesNothing() throws Exception {
-    ServedLibrary library = ServedLibrary.in(folder, Catalog.ALL, Optional.empty());
-    StepResult tried = new StepResult("go/first", "one", StepOutcome.RIGHT);
-    library.of(7, Map.of(), Runnable::run).lessons().remember(tried);
-    Path own = folder.resolve("people").resolve("7");
-    Files.write(own.resolve("much"), new byte[4 << 20]);
-    assertThatThrownBy(() -> library.of(7, Map.of(), Runnable::run).lessons().remember(tried))
-        .isInstanceOf(Refusal.class)
-        .hasMessage("Your storage here is full: at most 4 MB.");
-    library.of(8, Map.of(), Runnable::run).lessons().remember(tried);
   }
 }

@@ -12,6 +12,7 @@ import dev.banmen.lesson.StepOutcome;
 import dev.banmen.lesson.StepResult;
 import dev.banmen.lesson.reader.Fixture;
 import dev.banmen.lesson.review.ConceptCard.Standing;
+import dev.banmen.storage.DiskFiles;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -209,7 +210,7 @@ class ConceptScheduleTest {
   void anOldFileIsReadAsItIs() throws IOException {
     List<String> lines = Files.readAllLines(OLD);
     Path copy = Files.copy(OLD, folder.resolve("progress"));
-    ProgressFile file = ProgressFile.in(folder, Clock.systemUTC());
+    ProgressFile file = new ProgressFile(new DiskFiles(folder), Clock.systemUTC());
     ConceptSchedule cards = ConceptSchedule.of(lessons, file.read(), ReviewPlan.USUAL);
     // Good twice on the first day, then after 2 and 11 days: the published vector says 46 days.
     assertThat(card(cards, "go/03-capture").due()).contains(LocalDate.of(2026, 1, 18).plusDays(46));

@@ -566,6 +566,8 @@ class AdminDeskTest {
     game(anna, named("ben"));
     lobby(anna).command(Command.BLOCK, "ben").join();
     lobby(anna).command(Command.REPORT, "ben rude").join();
+    byte[] tried = "a try".getBytes(StandardCharsets.UTF_8);
+    house.store.ownFiles().add(anna.number(), "progress", tried).join();
     Path file = folder.resolve("anna.zip");
     assertThat(done("export", "anna", file.toString())).isEqualTo("Written: " + file);
     assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
@@ -577,7 +579,8 @@ class AdminDeskTest {
         entries.put(entry.getName(), new String(zip.readAllBytes(), StandardCharsets.UTF_8));
       }
     }
-    assertThat(entries).containsOnlyKeys("person.json", "games/1.banmen");
+    assertThat(entries).containsOnlyKeys("person.json", "games/1.banmen", "files/progress");
+    assertThat(entries.get("files/progress")).isEqualTo("a try\n");
     assertThat(entries.toString()).doesNotContain(KEY, "k".repeat(20), "203.0.113");
     assertThat(entries.get("games/1.banmen")).contains("seat black p1 anna", "B E5");
     JsonObject person = JsonParser.parseString(entries.get("person.json")).getAsJsonObject();

@@ -2,6 +2,7 @@ package dev.banmen.app.local.host;
 
 import dev.banmen.storage.StorageFault;
 import dev.banmen.storage.UnreadableFile;
+import dev.banmen.text.SpokenFault;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
@@ -19,6 +20,8 @@ public final class IoReason {
       return of(unfit, wording);
     } else if (e instanceof StorageFault storage) {
       return storage.text(wording.language());
+    } else if (e instanceof SpokenFault spoken) {
+      return SpokenFault.why(spoken, wording.language());
     } else if (e instanceof NoSuchFileException) {
       return wording.of("hindrance.none");
     } else if (e instanceof AccessDeniedException) {

@@ -25,8 +25,8 @@ import dev.banmen.lesson.reader.LessonReader.ReadLesson;
 import dev.banmen.picture.Rows;
 import dev.banmen.record.FileBytes;
 import dev.banmen.storage.BoundedFile;
-import dev.banmen.storage.StateFolder;
-import dev.banmen.storage.WholeFile;
+import dev.banmen.storage.DiskFiles;
+import dev.banmen.storage.UserFiles;
 import dev.banmen.text.Printable;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -44,11 +44,14 @@ import java.util.function.Consumer;
 /**
  * The places of lessons and of saved progress. Immutable.
  *
- * @param here the folder that the program was started in
- * @param home the user's folder for data
+ * @param own the lessons beside those that come with the program; of two with the same name, the
+ *     later source's is used
+ * @param home the files of the user's progress and own problems, which are lessons, too
  */
-public record LessonFolders(Games games, Path here, Path home, Clock clock) {
-  private static final String LESSONS = "lessons";
+public record LessonFolders(
+    Games games, List<LessonCatalog.Source> own, UserFiles home, Clock clock) {
+  /** The folder of lessons in the user's files. */
+  public static final String LESSONS = "lessons";
 
   /** The most steps of a lesson that is reviewed; one with more is opened by its name. */
   private static final int MOST_LISTED = 1000;
@@ -56,6 +59,22 @@ public record LessonFolders(Games games, Path here, Path home, Clock clock) {
   private static final String BOARD = "```board"; // after the heading, which has the time
 
   private static final String TIME = "yyyy-MM-dd HH:mm:ss";
+
+  /**
+   * The lessons in {@code recordings/lessons} and the user's own.
+   *
+   * @param here the folder that the program was started in
+   * @param home the user's folder for data
+   */
+  public LessonFolders(Games games, Path here, Path home, Clock clock) {
+    this(
+        games,
+        List.of(
+            new LessonFolder(here.resolve("recordings").resolve(LESSONS)),
+            new LessonFolder(home.resolve(LESSONS))),
+        new DiskFiles(home),
+        clock);
+  }
 
   public static LessonFolders of(HostEnvironment host, Games games) throws IOException {
     return new LessonFolders(games, host.folder(), host.data(), host.clock());
@@ -66,16 +85,14 @@ public record LessonFolders(Games games, Path here, Path home, Clock clock) {
   }
 
   /**
-   * The lessons that come with the program, those in {@code recordings/lessons} and the user's own;
-   * of those with the same name, the last.
+   * The lessons that come with the program, and the user's own.
    *
    * @param untold gets the folders that cannot be read
    */
   public LessonCatalog lessonCatalog(List<IOException> untold) {
     List<LessonCatalog.Source> sources = new ArrayList<>();
     sources.add(new BundledLessons());
-    sources.add(new LessonFolder(here.resolve("recordings").resolve(LESSONS)));
-    sources.add(new LessonFolder(home.resolve(LESSONS)));
+    sources.addAll(own);
     return LessonCatalog.of(files(games), sources, games.language().locale(), untold);
   }
 
@@ -171,25 +188,59 @@ public record LessonFolders(Games games, Path here, Path home, Clock clock) {
     for (int number = 1; ; number++) {
       String id =
           problem.family() + "/" + MistakeProblem.LESSON + (number == 1 ? "" : "-" + number);
-      Path file = home.resolve(LESSONS).resolve(id + LessonFiles.MARKDOWN);
-      String old =
-          Files.exists(file) ? BoundedFile.text(file, LessonReader.LONGEST) : problem.head();
-      if (old.contains(step.substring(step.indexOf(BOARD)))) {
+      AddedStep added = new AddedStep(id, problem.head(), step);
+      home.change(added.file(), LessonReader.LONGEST, added);
+      if (added.fault.isPresent()) {
+        throw added.fault.get();
+      } else if (!added.isFull) {
+        return added.missed;
+      }
+    }
+  }
+
+  /** The edit of a lesson of own problems that adds one. */
+  private final class AddedStep implements UserFiles.Edit {
+    private final String id;
+    private final String head;
+    private final String step;
+    private boolean isFull;
+    private Optional<StepResult> missed = Optional.empty(); // unless it is there already
+    private Optional<FileFault> fault = Optional.empty(); // of the lesson, which stays as it was
+
+    AddedStep(String id, String head, String step) {
+      this.id = id;
+      this.head = head;
+      this.step = step;
+    }
+
+    String file() {
+      return LESSONS + "/" + id + LessonFiles.MARKDOWN;
+    }
+
+    @Override
+    public Optional<byte[]> of(Optional<byte[]> old) throws IOException {
+      String before = old.isPresent() ? BoundedFile.text(old.get()) : head;
+      byte[] text = (before + step).getBytes(StandardCharsets.UTF_8);
+      boolean isThere = before.contains(step.substring(step.indexOf(BOARD)));
+      isFull = !isThere && text.length > LessonReader.LONGEST;
+      missed = Optional.empty();
+      if (isThere || isFull) {
         return Optional.empty();
       }
-      byte[] text = (old + step).getBytes(StandardCharsets.UTF_8);
-      if (text.length <= LessonReader.LONGEST) {
-        Lesson lesson = checked(file.toString(), new LessonReader(games).read(id, text));
-        StateFolder.made(file.getParent());
-        WholeFile.replace(file, WholeFile.Readers.USER, out -> out.write(text));
+      try {
+        Lesson lesson = checked(home.shown(file()), new LessonReader(games).read(id, text));
         Step last = lesson.steps().get(lesson.steps().size() - 1);
-        return Optional.of(new StepResult(id, last.name(), StepOutcome.WRONG));
+        missed = Optional.of(new StepResult(id, last.name(), StepOutcome.WRONG));
+        return Optional.of(text);
+      } catch (FileFault e) {
+        fault = Optional.of(e);
+        return Optional.empty();
       }
     }
   }
 
   public ProgressFile progress() {
-    return ProgressFile.in(home, clock);
+    return new ProgressFile(home, clock);
   }
 
   private LocalText wording() {

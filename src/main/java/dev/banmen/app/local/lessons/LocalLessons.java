@@ -11,16 +11,15 @@ import dev.banmen.app.local.host.IoReason;
 import dev.banmen.app.local.host.LocalText;
 import dev.banmen.drill.DrillSteps;
 import dev.banmen.game.Games;
+import dev.banmen.lesson.DatedStepResult;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.MistakeProblem;
 import dev.banmen.lesson.Progress;
 import dev.banmen.lesson.StepResult;
 import dev.banmen.lesson.review.ExerciseSource;
 import dev.banmen.lesson.review.ReviewPlan;
-import dev.banmen.storage.FolderQuota;
 import dev.banmen.text.Printable;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.InvalidPathException;
 import java.time.LocalDate;
 import java.util.List;
@@ -43,8 +42,8 @@ public final class LocalLessons implements LessonStore {
   private volatile DrillSteps exercises; // null until needed
   private Supplier<ReviewPlan> plan = () -> ReviewPlan.USUAL;
 
-  private Optional<FolderQuota> quota = Optional.empty();
   private Optional<Executor> threads = Optional.empty(); // those that a server reads on
+  private volatile Progress known; // null until it is read; always null at home
 
   public LocalLessons(HostEnvironment host, Games games) {
     this.host = host;
@@ -159,20 +158,26 @@ public final class LocalLessons implements LessonStore {
   @Override
   public Progress progress() throws Refusal {
     try {
-      return learning().progress().read();
+      Progress read = learning().progress().read();
+      known = threads.isPresent() ? read : null;
+      return read;
     } catch (IOException e) {
       throw new Refusal(IoReason.named(e, wording()));
     }
   }
 
   @Override
-  public LocalDate today() {
-    return reviewPlan().today(host.clock());
+  public Progress knownProgress() throws Refusal {
+    Progress last = known;
+    if (last == null && threads.isPresent()) {
+      throw new Refusal(wording().of("disk.slow"));
+    }
+    return last == null ? progress() : last;
   }
 
-  /** From now on, no more than that is saved. */
-  public void limit(FolderQuota most) {
-    quota = Optional.of(most);
+  @Override
+  public LocalDate today() {
+    return reviewPlan().today(host.clock());
   }
 
   /**
@@ -184,18 +189,12 @@ public final class LocalLessons implements LessonStore {
     threads = Optional.of(one);
   }
 
-  private void checkRoom() throws Refusal, IOException {
-    if (quota.isPresent() && quota.get().isFull()) {
-      throw new Refusal(wording().of("folder.full", quota.get().most() >> 20));
-    }
-  }
-
   @Override
   public void remember(StepResult tried) throws Refusal {
     try {
-      checkRoom();
-      int bytes = learning().progress().add(tried).line().getBytes(StandardCharsets.UTF_8).length;
-      quota.ifPresent(one -> one.add(bytes + 1));
+      DatedStepResult added = learning().progress().add(tried);
+      Progress before = known;
+      known = before == null ? null : before.and(added);
     } catch (IOException e) {
       throw new Refusal(IoReason.named(e, wording()));
     }
@@ -204,9 +203,7 @@ public final class LocalLessons implements LessonStore {
   @Override
   public void keep(MistakeProblem problem) throws Refusal {
     try {
-      checkRoom();
       Optional<StepResult> missed = learning().keep(problem);
-      quota.ifPresent(one -> one.add(FolderQuota.UNMEASURED + 1)); // it is measured again
       forget();
       remember(missed.orElseThrow(() -> new Refusal(wording().of("mistake.there"))));
     } catch (FileFault fault) {

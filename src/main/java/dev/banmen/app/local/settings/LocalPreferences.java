@@ -9,7 +9,6 @@ import dev.banmen.app.Refusal;
 import dev.banmen.app.local.host.HostEnvironment;
 import dev.banmen.app.local.host.IoReason;
 import dev.banmen.app.local.host.LocalText;
-import dev.banmen.app.local.host.NewFile;
 import dev.banmen.app.local.lessons.LocalLessons;
 import dev.banmen.bot.ThinkingTime;
 import dev.banmen.game.Games;
@@ -21,12 +20,10 @@ import dev.banmen.settings.Setting;
 import dev.banmen.settings.Settings;
 import dev.banmen.settings.SettingsText;
 import dev.banmen.settings.ZoneName;
-import dev.banmen.storage.StateFolder;
+import dev.banmen.storage.DiskFiles;
+import dev.banmen.storage.UserFiles;
 import dev.banmen.text.ChosenLanguage;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -40,7 +37,7 @@ public final class LocalPreferences implements PreferenceStore {
   private final HostEnvironment host;
   private final Games games;
   private final SettingChoices choices;
-  private final Optional<Path> folder;
+  private final Optional<UserFiles> own; // instead of those on this user's disk
   private final LocalLessons lessons;
   private EngineChoices engines; // null until needed
   private volatile Preferences.Loaded loaded; // null until needed: the file is read for it
@@ -49,33 +46,43 @@ public final class LocalPreferences implements PreferenceStore {
   /**
    * The settings of one user.
    *
-   * @param folder where the file is, without themes; empty for the user's own
+   * @param own the files of somebody without a disk of their own, and without themes
    */
   public LocalPreferences(
       HostEnvironment host,
       Games games,
       SettingChoices choices,
-      Optional<Path> folder,
+      Optional<UserFiles> own,
       LocalLessons lessons) {
     this.host = host;
     this.games = games;
     this.choices = choices;
-    this.folder = folder;
+    this.own = own;
     this.lessons = lessons;
-    loaded = folder.isEmpty() ? null : Preferences.Loaded.DEFAULTS;
+    loaded = own.isEmpty() ? null : Preferences.Loaded.DEFAULTS;
+    last = own.isEmpty() ? null : Map.of();
   }
 
-  /** Uses settings that have been read already, and reads what else there is. */
+  /** Uses settings that have been read already. */
   public void use(Preferences.Loaded known) {
     loaded = known;
-    lastUsed();
+  }
+
+  /**
+   * Reads all, so that nobody waits for it later, and uses the language that is chosen there.
+   *
+   * @throws IOException if it cannot be read; then the defaults apply, and what is saved stays
+   */
+  public void read() throws IOException {
+    loaded = preferences().load(games);
+    speak(loaded.settings().value(Setting.LANGUAGE));
+    readLast();
   }
 
   private Preferences preferences() throws IOException {
-    return folder.isEmpty()
+    return own.isEmpty()
         ? Preferences.of(host, choices, games.language())
-        : new Preferences(
-            folder.get().resolve(Preferences.NAME), new NoThemes(), choices, games.language());
+        : new Preferences(own.get(), Preferences.NAME, new NoThemes(), choices, games.language());
   }
 
   @Override
@@ -173,13 +180,12 @@ public final class LocalPreferences implements PreferenceStore {
   /** Reads them, one thread at a time: what is kept is what was read last. */
   private synchronized Map<String, Map<String, String>> readLast() throws IOException {
     Map<String, Map<String, String>> read = lastOptions().all();
-    last = folder.isPresent() ? read : null;
+    last = own.isPresent() ? read : null;
     return read;
   }
 
   private LastOptions lastOptions() throws IOException {
-    Path state = folder.isPresent() ? folder.get() : host.state();
-    return new LastOptions(state.resolve("options"));
+    return new LastOptions(own.isPresent() ? own.get() : new DiskFiles(host.state()));
   }
 
   @Override
@@ -205,7 +211,7 @@ public final class LocalPreferences implements PreferenceStore {
     List<Preference> all = new ArrayList<>();
     try {
       Preferences preferences = preferences();
-      Settings settings = folder.isPresent() ? loaded().settings() : settings(preferences);
+      Settings settings = own.isPresent() ? loaded().settings() : settings(preferences);
       for (Setting setting : Setting.values()) {
         if (setting != Setting.NETWORK) { // a file is typed, and only the machine's own user may
           all.add(
@@ -233,11 +239,10 @@ public final class LocalPreferences implements PreferenceStore {
     return PreferenceStore.super.allows(setting, value) || isZone && ZoneName.of(value).isPresent();
   }
 
-  /** Without the folder if that isn't the user's own. */
   @Override
   public String file() {
     try {
-      return folder.isEmpty() ? preferences().file().toString() : Preferences.NAME;
+      return preferences().file();
     } catch (IOException e) {
       return "";
     }
@@ -254,10 +259,14 @@ public final class LocalPreferences implements PreferenceStore {
     }
     reload();
     if (setting == Setting.LANGUAGE) {
-      if (games.language() instanceof ChosenLanguage own) { // others cannot change it
-        own.choose(LanguageChoice.of(host.localeVariables(), Optional.of(chosen.value())));
-      }
+      speak(chosen.value());
       lessons.forget(); // each language has its own
+    }
+  }
+
+  private void speak(String language) {
+    if (games.language() instanceof ChosenLanguage spoken) { // others cannot change it
+      spoken.choose(LanguageChoice.of(host.localeVariables(), Optional.of(language)));
     }
   }
 
@@ -265,7 +274,7 @@ public final class LocalPreferences implements PreferenceStore {
    * Forgets the settings as they were; on a server, on whose other thread this is, for new ones.
    */
   private void reload() {
-    if (folder.isEmpty()) {
+    if (own.isEmpty()) {
       loaded = null;
       return;
     }
@@ -280,23 +289,15 @@ public final class LocalPreferences implements PreferenceStore {
   static void save(Preferences preferences, Setting setting, String value)
       throws Refusal, IOException {
     LocalText wording = new LocalText(preferences.language());
-    String old = text(preferences, wording);
     try {
-      String text = SettingsText.changed(old, setting, value, preferences.language());
-      StateFolder.made(preferences.file().toAbsolutePath().getParent());
-      byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-      NewFile.replace(preferences.file().toString(), out -> out.write(bytes), wording);
-    } catch (IllegalArgumentException e) {
-      throw new Refusal(wording.of("unchanged", preferences.file(), e.getMessage()));
-    }
-  }
-
-  /** The file's text; nothing if there is no file. */
-  private static String text(Preferences preferences, LocalText wording) throws Refusal {
-    try {
-      return Files.exists(preferences.file()) ? preferences.text() : "";
+      preferences.load(); // what cannot be read is not replaced
     } catch (IOException e) {
       throw new Refusal(preferences.file() + ": " + Preferences.hindrance(e, wording));
+    }
+    try {
+      preferences.change(old -> SettingsText.changed(old, setting, value, preferences.language()));
+    } catch (IllegalArgumentException e) {
+      throw new Refusal(wording.of("unchanged", preferences.file(), e.getMessage()));
     }
   }
 }

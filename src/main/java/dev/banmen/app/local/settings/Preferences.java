@@ -11,31 +11,49 @@ import dev.banmen.settings.Settings;
 import dev.banmen.settings.SettingsFault;
 import dev.banmen.settings.SettingsReader;
 import dev.banmen.storage.BoundedFile;
+import dev.banmen.storage.DiskFiles;
 import dev.banmen.storage.UnreadableFile;
+import dev.banmen.storage.UserFiles;
+import dev.banmen.storage.WholeFile.Readers;
 import dev.banmen.text.Language;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
-import java.nio.file.Files;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /**
  * The user's settings file. Without one, the classes that read it aren't loaded. Immutable; the
  * file is read on request.
  *
- * @param file which need not exist
+ * @param files where it is
+ * @param name of the file, which need not exist
  * @param themes the user's own
  * @param choices what there is to choose
  * @param language what its faults are reported in
  */
-public record Preferences(Path file, ThemeStore themes, SettingChoices choices, Language language) {
+public record Preferences(
+    UserFiles files, String name, ThemeStore themes, SettingChoices choices, Language language) {
   /** The file's name. */
   public static final String NAME = "config.toml";
 
   /** The most bytes that the file may have; all existing settings take 10,000. */
   public static final int MOST_BYTES = 256 << 10;
+
+  /** The settings in a file of this disk. */
+  public Preferences(Path file, ThemeStore themes, SettingChoices choices, Language language) {
+    this(
+        new DiskFiles(file.resolveSibling(""), Readers.UMASK),
+        file.getFileName().toString(),
+        themes,
+        choices,
+        language);
+  }
 
   /** The user's own settings file. */
   public static Preferences of(HostEnvironment host, SettingChoices choices, Language language)
@@ -79,10 +97,14 @@ public record Preferences(Path file, ThemeStore themes, SettingChoices choices, 
 
   /** Reads the settings except those of games; the defaults if there is no file. */
   public Loaded load() throws IOException {
-    if (!Files.exists(file)) {
+    return loaded(files.read(name, MOST_BYTES));
+  }
+
+  private Loaded loaded(Optional<byte[]> bytes) throws IOException {
+    if (bytes.isEmpty()) {
       return Loaded.DEFAULTS;
     }
-    SettingsReader.ReadSettings read = read();
+    SettingsReader.ReadSettings read = read(text(bytes.get()));
     Settings settings = read.settings();
     KeyChoice keys = keys(settings);
     List<SettingsFault> faults = read.faults();
@@ -108,19 +130,41 @@ public record Preferences(Path file, ThemeStore themes, SettingChoices choices, 
     return new KeyChoice(set, own);
   }
 
-  private SettingsReader.ReadSettings read() throws IOException {
-    return SettingsReader.read(text(), this::choices, language);
+  private SettingsReader.ReadSettings read(String text) {
+    return SettingsReader.read(text, this::choices, language);
   }
 
   /**
    * The file's text.
    *
+   * @throws NoSuchFileException if there is none
    * @throws UnreadableFile if it is larger than {@link #MOST_BYTES}, or not a regular file
    * @throws CharacterCodingException if it is not UTF-8
    */
   public String text() throws IOException {
-    String text = BoundedFile.text(file, MOST_BYTES);
+    return text(
+        files.read(name, MOST_BYTES).orElseThrow(() -> new NoSuchFileException(files.shown(name))));
+  }
+
+  static String text(byte[] bytes) throws CharacterCodingException {
+    String text = BoundedFile.text(bytes);
     return text.startsWith("\ufeff") ? text.substring(1) : text;
+  }
+
+  /** Replaces the text of the file, an empty one where there is none, by another. */
+  void change(UnaryOperator<String> edit) throws IOException {
+    files.change(
+        name,
+        MOST_BYTES,
+        old -> {
+          String text = edit.apply(old.isPresent() ? text(old.get()) : "");
+          return Optional.of(text.getBytes(StandardCharsets.UTF_8));
+        });
+  }
+
+  /** The file's name, as its user may see it. */
+  public String file() {
+    return files.shown(name);
   }
 
   /** The choices for a setting. */
@@ -132,7 +176,8 @@ public record Preferences(Path file, ThemeStore themes, SettingChoices choices, 
   public static Map<Setting, String> chosen(HostEnvironment host, SettingChoices choices) {
     try {
       Preferences own = of(host, choices, Language.ENGLISH); // no language is known yet
-      return Files.exists(own.file) ? own.read().settings().chosen() : Map.of();
+      Optional<byte[]> bytes = own.files.read(own.name, MOST_BYTES);
+      return bytes.isPresent() ? own.read(text(bytes.get())).settings().chosen() : Map.of();
     } catch (IOException | RuntimeException e) {
       return Map.of(); // reading the rest will report what is wrong
     }

@@ -25,7 +25,7 @@ import java.util.function.LongSupplier;
  * before anybody hears of it. For any thread.
  */
 public final class PostgresStore extends SqlStore {
-  static final Migrations FORMS = new Migrations(PostgresStore.class, 1, 2);
+  static final Migrations FORMS = new Migrations(PostgresStore.class, 1, 3);
 
   private final NewsConnection news;
 

@@ -14,6 +14,9 @@ public enum Dialect {
     void lock(Sql sql, SqlLock what) {}
 
     @Override
+    void lockPerson(Sql sql, long person) {}
+
+    @Override
     boolean append(Sql sql, String move, EventRow event, Object... values) throws SQLException {
       List<Long> table = sql.numbers(move, values);
       if (!table.isEmpty()) {
@@ -58,6 +61,11 @@ public enum Dialect {
     }
 
     @Override
+    void lockPerson(Sql sql, long person) throws SQLException {
+      sql.numbers("SELECT id FROM people WHERE id = ? FOR NO KEY UPDATE", person);
+    }
+
+    @Override
     boolean append(Sql sql, String move, EventRow event, Object... values) throws SQLException {
       Object[] all = Arrays.copyOf(values, values.length + 3);
       all[values.length] = event.number();
@@ -90,6 +98,9 @@ public enum Dialect {
 
   /** Has a lock until the end of the transaction; waits for whoever has it. */
   abstract void lock(Sql sql, SqlLock what) throws SQLException;
+
+  /** Has others wait who change something of a person, until the end of the transaction. */
+  abstract void lockPerson(Sql sql, long person) throws SQLException;
 
   /**
    * Adds an event to the table that a statement finds and moves on; returns whether it finds one.

@@ -17,6 +17,7 @@ final class ForgetSql {
           "keys WHERE person",
           "codes WHERE person",
           "settings WHERE person",
+          "own_files WHERE person",
           "teaching WHERE leader",
           "held_back WHERE leader",
           "held_back WHERE person",
@@ -172,7 +173,8 @@ final class ForgetSql {
                         + " AND NOT EXISTS (SELECT 1 FROM settings WHERE person = people.id"
                         + " AND name <> '"
                         + SEEN
-                        + "') AND NOT EXISTS (SELECT 1 FROM chat WHERE person = people.id)"
+                        + "') AND NOT EXISTS (SELECT 1 FROM own_files WHERE person = people.id)"
+                        + " AND NOT EXISTS (SELECT 1 FROM chat WHERE person = people.id)"
                         + " AND NOT EXISTS (SELECT 1 FROM blocks WHERE person = people.id)"
                         + " AND NOT EXISTS (SELECT 1 FROM places WHERE person = people.id)"
                         + " AND (SELECT count(*) FROM keys WHERE person = people.id) < 2"
@@ -227,6 +229,16 @@ final class ForgetSql {
             unseenSince,
             SEEN,
             unseenSince));
+    Set<Long> unreachable =
+        new TreeSet<>(
+            sql.numbers(
+                "SELECT DISTINCT person FROM own_files"
+                    + " WHERE NOT EXISTS (SELECT 1 FROM keys WHERE person = own_files.person)"
+                    + " AND NOT EXISTS (SELECT 1 FROM codes WHERE person = own_files.person)"));
+    unreachable.removeAll(present);
+    for (long person : unreachable) {
+      sql.update("DELETE FROM own_files WHERE person = ?", person);
+    }
     gone.removeAll(present);
     for (long person : gone) {
       deleteOf(sql, person);

@@ -38,8 +38,16 @@ public record Migrations(Class<?> beside, int first, int newest) {
     return form != newest;
   }
 
-  /** The script that makes this form. */
-  public String script(int form) throws StoreFault {
+  /** All scripts, as they are run on an empty database. */
+  public String scripts() throws StoreFault {
+    StringBuilder all = new StringBuilder();
+    for (int form = first; form <= newest; form++) {
+      all.append(script(form));
+    }
+    return all.toString();
+  }
+
+  private String script(int form) throws StoreFault {
     try (InputStream in = beside.getResourceAsStream(form + ".sql")) {
       return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException e) {

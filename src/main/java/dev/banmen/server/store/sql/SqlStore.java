@@ -7,6 +7,7 @@ import dev.banmen.server.store.ChatRow;
 import dev.banmen.server.store.EventRow;
 import dev.banmen.server.store.HeldBack;
 import dev.banmen.server.store.NameLetters;
+import dev.banmen.server.store.OwnFileStore;
 import dev.banmen.server.store.PastGame;
 import dev.banmen.server.store.PersonRow;
 import dev.banmen.server.store.RowLimits;
@@ -448,6 +449,11 @@ public abstract class SqlStore implements Store {
   @Override
   public AccountStore accounts() {
     return new SqlAccounts(writer, reader, lister, calendar);
+  }
+
+  @Override
+  public OwnFileStore ownFiles() {
+    return new SqlOwnFiles(writer, reader, lister);
   }
 
   /** The calls of the thread that saves, the newest first. */

@@ -243,7 +243,7 @@ public record LessonPage(
   private LessonEnd ended(Optional<Terms> next, Person person) {
     Lesson lesson = session.lesson();
     try {
-      Progress saved = person.lessons().progress();
+      Progress saved = person.lessons().knownProgress();
       LocalDateTime now = person.lessons().today().atStartOfDay();
       Progress progress =
           session.tried().map(it -> saved.and(new DatedStepResult(now, it))).orElse(saved);

@@ -2,6 +2,7 @@ package dev.banmen.app.local.settings;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.storage.DiskFiles;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -15,7 +16,8 @@ class LastOptionsTest {
   @TempDir private Path folder;
 
   private LastOptions file(byte[] text) throws IOException {
-    return new LastOptions(Files.write(folder.resolve("options"), text));
+    Files.write(folder.resolve(LastOptions.NAME), text);
+    return new LastOptions(new DiskFiles(folder));
   }
 
   private LastOptions file(String text) throws IOException {
@@ -43,9 +45,9 @@ class LastOptionsTest {
   void whatHasNotChangedIsNotWritten() throws IOException {
     LastOptions list = file("go\tsize=9\nnobody knows this line\n");
     list.use("go", Map.of("size", "9"));
-    assertThat(Files.readString(list.list())).contains("nobody knows");
+    assertThat(Files.readString(folder.resolve(LastOptions.NAME))).contains("nobody knows");
     list.use("go", Map.of());
-    assertThat(Files.readString(list.list())).isEqualTo("go\t\n");
+    assertThat(Files.readString(folder.resolve(LastOptions.NAME))).isEqualTo("go\t\n");
   }
 
   @Test
@@ -58,7 +60,7 @@ class LastOptionsTest {
 
   @Test
   void aValueStaysInItsLine() throws IOException {
-    LastOptions list = new LastOptions(folder.resolve("new").resolve("options"));
+    LastOptions list = new LastOptions(new DiskFiles(folder.resolve("new")));
     list.use("go", Map.of("black", "A\tsize=9\nB"));
     assertThat(list.all().keySet()).containsExactly("go");
     assertThat(list.all().get("go").keySet()).containsExactly("black");

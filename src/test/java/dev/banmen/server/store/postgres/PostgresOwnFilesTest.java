@@ -1,0 +1,28 @@
+package dev.banmen.server.store.postgres;
+
+import dev.banmen.server.store.OwnFileStoreLaws;
+import dev.banmen.server.store.Store;
+import dev.banmen.server.store.StoreFault;
+import java.io.IOException;
+import java.util.OptionalDouble;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+
+@Tag("long") // a database is started
+class PostgresOwnFilesTest extends OwnFileStoreLaws {
+  private static PostgresServer server;
+
+  @BeforeAll
+  static void start() throws IOException {
+    server = PostgresServer.shared();
+  }
+
+  @Override
+  protected Store open() throws StoreFault {
+    return PostgresStore.open(
+        server.place(folder.toString()),
+        folder.resolve("primary"),
+        () -> 1_000_000,
+        row -> OptionalDouble.of(0));
+  }
+}
