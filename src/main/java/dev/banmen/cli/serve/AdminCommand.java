@@ -1,5 +1,6 @@
 package dev.banmen.cli.serve;
 
+import dev.banmen.app.local.host.UsageFault;
 import dev.banmen.cli.options.Arguments;
 import dev.banmen.cli.options.CliCommand;
 import dev.banmen.cli.options.CommandContext;
@@ -21,10 +22,12 @@ import picocli.CommandLine.ParseResult;
 
 /**
  * {@code banmen admin [--data FOLDER] COMMAND [WHO] ...}: has a running server on this machine do
- * what its owner wants.
+ * what its owner wants; {@code migrate --to URL} copies the database of one that is stopped.
  */
 public record AdminCommand(CommandContext context) implements CliCommand {
   private static final String DATA = "--data";
+  private static final String TO = "--to";
+  private static final String MIGRATE = "migrate";
 
   /** The word of each command that is a file, which the server gets with its full path. */
   private static final Map<String, Integer> FILES = Map.of("backup", 1, "export", 2);
@@ -40,12 +43,20 @@ public record AdminCommand(CommandContext context) implements CliCommand {
     Arguments.option(spec, "--for", "SPAN");
     Arguments.option(spec, "--until", "DATE");
     Arguments.option(spec, "--reason", "TEXT");
+    Arguments.option(spec, TO, "URL");
     Arguments.positional(spec, "0..*", "1..*", "WORD");
   }
 
   @Override
   public int run(ParseResult parsed) throws IOException {
     List<String> words = new ArrayList<>(parsed.matchedPositionalValue(0, List.<String>of()));
+    Optional<String> data = Arguments.value(parsed, DATA).map(context.host()::full);
+    Path folder = data.isPresent() ? Path.of(data.get()) : context.host().state().resolve("server");
+    if (words.equals(List.of(MIGRATE))) {
+      return migrate(folder, Arguments.value(parsed, TO));
+    } else if (parsed.hasMatchedOption(TO)) {
+      throw new UsageFault(context.text("admin.to"));
+    }
     Integer file = words.isEmpty() ? null : FILES.get(words.get(0));
     if (file != null && words.size() > file) {
       Path full = Path.of(context.host().full(words.get(file))).toAbsolutePath();
@@ -55,9 +66,15 @@ public record AdminCommand(CommandContext context) implements CliCommand {
     for (String name : AdminDesk.OPTIONS) {
       Arguments.value(parsed, "--" + name).ifPresent(value -> options.put(name, value));
     }
-    Optional<String> data = Arguments.value(parsed, DATA).map(context.host()::full);
-    Path folder = data.isPresent() ? Path.of(data.get()) : context.host().state().resolve("server");
     return send(folder, new AdminMessage.AdminAsked(language(), words, options));
+  }
+
+  private int migrate(Path folder, Optional<String> to) {
+    try {
+      return new MigrateRun(context).run(folder, to);
+    } catch (NoClassDefFoundError e) {
+      return context.fail(ExitCode.FAULT, context.text("serve.libraries"));
+    }
   }
 
   private String language() {

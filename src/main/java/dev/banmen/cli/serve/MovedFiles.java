@@ -6,6 +6,7 @@ import dev.banmen.server.monitor.LogEvent;
 import dev.banmen.server.monitor.LogField;
 import dev.banmen.server.store.OwnFile;
 import dev.banmen.server.store.Store;
+import dev.banmen.server.store.StoreFault;
 import dev.banmen.storage.BoundedFile;
 import dev.banmen.storage.StaleFiles;
 import dev.banmen.storage.UnreadableFile;
@@ -94,6 +95,9 @@ record MovedFiles(Path people, Store store, BiConsumer<Path, IOException> left) 
         }
       } catch (CompletionException e) {
         Throwable why = FaultBarrier.cause(e);
+        if (why instanceof StoreFault store && store.getCause() != null) {
+          throw store; // no file's fault: with the defaults in its place nobody would miss it
+        }
         leave(person, one.file(), why instanceof IOException io ? io : new IOException(why));
       }
     }

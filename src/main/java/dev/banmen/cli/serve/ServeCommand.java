@@ -82,6 +82,7 @@ public record ServeCommand(CommandContext context) implements CliCommand {
     return new ServeRun.ServeChoices(
         file(parsed, DATA),
         ServeRun.address(
+            STORE,
             Arguments.value(parsed, STORE),
             parsed.hasMatchedOption(BACKUP),
             context.host()::variable,

@@ -96,10 +96,12 @@ record ServeRun(CommandContext context) {
    * Reads the address of a store, where one is named. Here, as the command itself is loaded with
    * all others.
    *
+   * @param option that names it
    * @param environment the value of a variable, or null
    * @throws UsageFault if it is no such address, or cannot be backed up so
    */
   static Optional<PostgresUrl> address(
+      String option,
       Optional<String> url,
       boolean isBackup,
       UnaryOperator<String> environment,
@@ -114,7 +116,7 @@ record ServeRun(CommandContext context) {
       }
       return Optional.of(address);
     } catch (StoreFault e) {
-      throw new UsageFault("--store: " + SpokenFault.why(e, language));
+      throw new UsageFault(option + ": " + SpokenFault.why(e, language));
     }
   }
 
@@ -142,9 +144,7 @@ record ServeRun(CommandContext context) {
         !context.host().variable("JOURNAL_STREAM").isEmpty());
     try {
       Path folder = folder(chosen);
-      try (FileChannel channel =
-              FileChannel.open(
-                  folder.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+      try (FileChannel channel = lockFile(folder);
           FileLock lock = channel.tryLock()) {
         return lock == null
             ? fault(context.text("serve.twice", folder))
@@ -157,6 +157,12 @@ record ServeRun(CommandContext context) {
     } catch (IOException e) {
       return fault(IoReason.named(e, context.local()));
     }
+  }
+
+  /** Opens the file that a server locks while it runs in a folder. */
+  static FileChannel lockFile(Path folder) throws IOException {
+    return FileChannel.open(
+        folder.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
   }
 
   private int fault(String why) {

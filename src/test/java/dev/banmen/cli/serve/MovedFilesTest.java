@@ -223,6 +223,29 @@ class MovedFilesTest {
     assertThat(all(1, 2, 3, 4711)).isEmpty();
   }
 
+  /** Else people would come in with the defaults, and save them. */
+  @Test
+  void aStoreThatCannotSaveEndsTheStart() throws IOException {
+    Path file = write("1/config.toml", "x");
+    StoreFault full = new StoreFault("", new IOException("SQLITE_FULL"));
+    OwnFileStore failing =
+        (OwnFileStore)
+            Proxy.newProxyInstance(
+                OwnFileStore.class.getClassLoader(),
+                new Class<?>[] {OwnFileStore.class},
+                (proxy, method, values) -> CompletableFuture.failedFuture(full));
+    Store into =
+        (Store)
+            Proxy.newProxyInstance(
+                Store.class.getClassLoader(),
+                new Class<?>[] {Store.class},
+                (proxy, method, values) ->
+                    method.getName().equals("ownFiles") ? failing : method.invoke(store, values));
+    assertThatThrownBy(() -> move(into)).isSameAs(full);
+    assertThat(file).hasContent("x");
+    assertThat(left).isEmpty();
+  }
+
   @Test
   void aStoreThatIsClosedLosesNothing() throws IOException {
     Path file = write("1/config.toml", "x");

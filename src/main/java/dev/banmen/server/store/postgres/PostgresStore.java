@@ -94,19 +94,28 @@ public final class PostgresStore extends SqlStore {
       statement.execute("SET statement_timeout = 0; SET lock_timeout = 0");
       connection.setAutoCommit(false);
       Sql sql = new Sql(connection, Dialect.POSTGRES);
-      String encoding = sql.list(row -> row.getString(1), "SHOW server_encoding").get(0);
-      if (!encoding.equals("UTF8")) {
-        throw new StoreFault("the encoding of this database is " + encoding + ", not UTF8");
-      }
-      sql.lock(Dialect.SqlLock.SCHEMA);
-      statement.execute("CREATE TABLE IF NOT EXISTS form (number integer NOT NULL)");
-      int form = sql.first(row -> row.getInt(1), "SELECT number FROM form").orElse(0);
-      if (FORMS.run(sql, form)) {
-        sql.update("DELETE FROM form");
-        sql.update("INSERT INTO form (number) VALUES (?)", FORMS.newest());
-      }
+      begin(sql);
+      makeForm(sql);
       addSkeletons(sql);
       connection.commit();
+    }
+  }
+
+  /** Has others wait who make tables here, until the end of the transaction. */
+  static void begin(Sql sql) throws SQLException, StoreFault {
+    String encoding = sql.list(row -> row.getString(1), "SHOW server_encoding").get(0);
+    if (!encoding.equals("UTF8")) {
+      throw new StoreFault("the encoding of this database is " + encoding + ", not UTF8");
+    }
+    sql.lock(Dialect.SqlLock.SCHEMA);
+  }
+
+  static void makeForm(Sql sql) throws SQLException, StoreFault {
+    sql.update("CREATE TABLE IF NOT EXISTS form (number integer NOT NULL)");
+    int form = sql.first(row -> row.getInt(1), "SELECT number FROM form").orElse(0);
+    if (FORMS.run(sql, form)) {
+      sql.update("DELETE FROM form");
+      sql.update("INSERT INTO form (number) VALUES (?)", FORMS.newest());
     }
   }
 

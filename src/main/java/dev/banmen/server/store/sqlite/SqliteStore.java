@@ -76,10 +76,8 @@ public final class SqliteStore extends SqlStore {
       Path folder, LongSupplier calendar, Function<TableRow, OptionalDouble> ranks, int busyMillis)
       throws StoreFault {
     try {
-      Path library = folder.resolve("native");
       StateFolder.made(folder);
-      Files.createDirectories(library);
-      System.setProperty("org.sqlite.tmpdir", library.toString());
+      unpackIn(folder);
       Connection writing = connect(folder.resolve(FILE), busyMillis);
       try {
         for (String end : List.of("", "-wal", "-shm")) {
@@ -101,6 +99,40 @@ public final class SqliteStore extends SqlStore {
         OneConnection.closeQuietly(writing);
         throw e;
       }
+    } catch (SQLException | IOException e) {
+      throw e instanceof StoreFault known
+          ? known
+          : new StoreFault(String.valueOf(e.getMessage()), e);
+    }
+  }
+
+  private static void unpackIn(Path folder) throws IOException {
+    Path library = folder.resolve("native");
+    Files.createDirectories(library);
+    System.setProperty("org.sqlite.tmpdir", library.toString());
+  }
+
+  /**
+   * Opens the database of a server that is not running, to read it.
+   *
+   * @throws StoreFault if there is none, or another version of the program has written it
+   */
+  public static Connection stopped(Path folder) throws StoreFault {
+    if (!Files.isRegularFile(folder.resolve(FILE))) {
+      throw StoreFault.of("migrate.none", folder);
+    }
+    try {
+      unpackIn(folder);
+      Connection connection = connect(folder.resolve(FILE), BUSY_MILLIS);
+      int form =
+          new Sql(connection, Dialect.SQLITE)
+              .list(row -> row.getInt(1), "PRAGMA user_version")
+              .get(0);
+      if (form != FORMS.newest()) {
+        OneConnection.closeQuietly(connection);
+        throw StoreFault.of("migrate.form");
+      }
+      return connection;
     } catch (SQLException | IOException e) {
       throw e instanceof StoreFault known
           ? known

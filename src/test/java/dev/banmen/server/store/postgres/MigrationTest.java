@@ -1,0 +1,282 @@
+package dev.banmen.server.store.postgres;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.banmen.server.store.BanRow;
+import dev.banmen.server.store.CodeKind;
+import dev.banmen.server.store.EventRow;
+import dev.banmen.server.store.HeldBack;
+import dev.banmen.server.store.OwnFile;
+import dev.banmen.server.store.Store;
+import dev.banmen.server.store.StoreFault;
+import dev.banmen.server.store.TableRow;
+import dev.banmen.server.store.TableState;
+import dev.banmen.server.store.TeachingRow;
+import dev.banmen.server.store.sqlite.SqliteStore;
+import java.io.IOException;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Proxy;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalDouble;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A place that moves from its own database to PostgreSQL is the same there, or is not there. */
+@Tag("long") // a database is started
+class MigrationTest {
+  private static final long NOW = 1_000_000;
+  private static final byte[] LONG = new byte[100_000];
+
+  private static PostgresServer server;
+
+  @TempDir Path folder;
+
+  @BeforeAll
+  static void start() throws IOException {
+    server = PostgresServer.shared();
+    for (int i = 0; i < LONG.length; i++) {
+      LONG[i] = (byte) (i * 31);
+    }
+  }
+
+  private PostgresUrl target() throws StoreFault {
+    return server.place(folder.toString());
+  }
+
+  private Store opened() throws StoreFault {
+    return PostgresStore.open(
+        target(), folder.resolve("primary"), () -> NOW, row -> OptionalDouble.of(0));
+  }
+
+  /** A place in which each table has rows. */
+  @BeforeEach
+  void fill() throws StoreFault {
+    try (Store store = SqliteStore.open(folder, () -> NOW, row -> OptionalDouble.of(0))) {
+      for (String key : List.of("a", "b", "c")) {
+        store.person("SHA256:" + key).join(); // 1, 2 and 3
+      }
+      long lost = store.accounts().newGuest().join().id(); // 4, which is given to nobody again
+      assertThat(store.accounts().left(lost, false).join()).isTrue();
+      store.name(1, "anna", "anna").join();
+      store.name(2, "盤面", "盤面").join();
+      store.accounts().setCode(1, CodeKind.RECOVERY, "hash", NOW + 10).join();
+      store.set(1, "chat.hidden", "yes").join();
+      store.ownFiles().replace(1, new OwnFile("config.toml", new byte[0], 0)).join();
+      store.ownFiles().replace(2, new OwnFile("progress", LONG, 0)).join();
+      TableState begun = new TableState(0, 1, 2, 1, false, true, "", NOW, "");
+      long table =
+          store
+              .add(
+                  new TableRow(
+                      0,
+                      "game go\n",
+                      "k3m7q2",
+                      true,
+                      true,
+                      new TableRow.Opening(1, NOW, false),
+                      begun))
+              .join();
+      for (long seq = 1; seq <= 1_200; seq++) {
+        boolean isOver = seq == 1_200;
+        TableState after =
+            new TableState(
+                seq, 1, 2, seq % 2 + 1, isOver, true, isOver ? "B+R" : "", NOW + seq, "s" + seq);
+        store.append(table, new EventRow(seq, "e" + seq, "move " + seq + "\n"), after).join();
+      }
+      store.say(1, "hello").join();
+      store.say(0, "an announcement").join();
+      store.accounts().ban(new BanRow("192.0.2.0/24", NOW + 10, "Grüße")).join();
+      store.accounts().mute(3, NOW + 10).join();
+      store.accounts().block(1, 3, true).join();
+      store.accounts().report(1, 3, "rude").join();
+      store.saveTeaching(new TeachingRow(1, "", "c", false, "t".repeat(200_000), NOW)).join();
+      store.holdBack(new HeldBack(1, 3, HeldBack.Hold.of("SILENCED"))).join();
+      store.place(2, table).join();
+      store.beat(4711).join();
+    }
+  }
+
+  private Connection source() throws SQLException {
+    return DriverManager.getConnection("jdbc:sqlite:" + folder.resolve(SqliteStore.FILE));
+  }
+
+  private void change(String sql) throws SQLException {
+    try (Connection connection = source();
+        Statement statement = connection.createStatement()) {
+      statement.execute(sql);
+    }
+  }
+
+  private long rows() throws SQLException {
+    long rows = 0;
+    try (Connection connection = source();
+        Statement statement = connection.createStatement()) {
+      List<String> tables = new ArrayList<>();
+      try (ResultSet all =
+          statement.executeQuery(
+              "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'")) {
+        while (all.next()) {
+          tables.add(all.getString(1));
+        }
+      }
+      for (String table : tables) {
+        try (ResultSet count = statement.executeQuery("SELECT count(*) FROM " + table)) {
+          assertThat(count.next()).isTrue();
+          assertThat(count.getLong(1)).as(table).isPositive();
+          rows += count.getLong(1);
+        }
+      }
+    }
+    return rows;
+  }
+
+  private void assertEmpty() {
+    String all = "SELECT count(*) = 0 FROM pg_class JOIN pg_namespace AS n ON n.oid = relnamespace";
+    assertThat(server.is(all + " WHERE nspname = '" + server.schema(folder.toString()) + "'"))
+        .isTrue();
+  }
+
+  @Test
+  void allOfItIsThereAndGoesOn() throws Exception {
+    assertThat(Migration.run(folder, target())).isEqualTo(rows());
+    try (Store store = opened();
+        Store before = SqliteStore.open(folder, () -> NOW, row -> OptionalDouble.of(0))) {
+      assertThat(store.accounts().named("盤面").join().orElseThrow().id()).isEqualTo(2);
+      assertThat(store.person("SHA256:a").join().name()).isEqualTo("anna");
+      assertThat(store.person("SHA256:new").join().id()).as("4 was given").isEqualTo(5);
+      assertThat(store.events(1, 0).join()).isEqualTo(before.events(1, 0).join()).hasSize(1_200);
+      assertThat(store.table(1).join()).isEqualTo(before.table(1).join());
+      assertThat(store.ratings(1).join()).isEqualTo(before.ratings(1).join()).isNotEmpty();
+      assertThat(store.ratingChanges(1).join()).isEqualTo(before.ratingChanges(1).join());
+      assertThat(store.said(9).join()).isEqualTo(before.said(9).join()).hasSize(2);
+      assertThat(store.teaching().join()).isEqualTo(before.teaching().join());
+      assertThat(store.accounts().bans().join()).isEqualTo(before.accounts().bans().join());
+      assertThat(store.accounts().blocks().join()).isEqualTo(Map.of(1L, Set.of(3L)));
+      assertThat(store.lastBeat().join()).isEqualTo(4711);
+      assertThat(store.ownFiles().read(2, "progress").join().orElseThrow().bytes()).isEqualTo(LONG);
+      assertThat(store.ownFiles().names(1).join()).containsExactly("config.toml");
+      store.say(1, "there").join();
+      assertThat(store.said(1).join().get(0).text()).isEqualTo("there");
+    }
+  }
+
+  @Test
+  void aPlaceThatIsUsedStaysAsItIs() throws Exception {
+    Migration.run(folder, target());
+    assertThatThrownBy(() -> Migration.run(folder, target()))
+        .isInstanceOf(StoreFault.class)
+        .hasMessageContaining("not empty");
+    try (Store store = opened()) {
+      assertThat(store.person("SHA256:new").join().id()).isEqualTo(5);
+    }
+  }
+
+  @Test
+  void aDatabaseOfAnotherVersionIsNotCopied() throws Exception {
+    change("PRAGMA user_version = 8");
+    assertThatThrownBy(() -> Migration.run(folder, target()))
+        .isInstanceOf(StoreFault.class)
+        .hasMessageStartingWith("Another version has written this database.");
+    assertEmpty();
+  }
+
+  @Test
+  void whereNoDatabaseIsNoneIsMade() throws Exception {
+    Path none = folder.resolve("none");
+    assertThatThrownBy(() -> Migration.run(none, target()))
+        .isInstanceOf(StoreFault.class)
+        .hasMessageContaining(none.toString());
+    assertThat(none).doesNotExist();
+    assertEmpty();
+  }
+
+  @Test
+  void whatPostgresCannotHoldIsAFaultAndNothingIsThere() throws Exception {
+    change("UPDATE chat SET text = 'a' || char(0) || 'b' WHERE id = 2");
+    assertThatThrownBy(() -> Migration.run(folder, target()))
+        .isInstanceOf(StoreFault.class)
+        .hasMessageStartingWith("The database can't be used: ")
+        .hasMessageNotContaining("INSERT");
+    assertEmpty();
+    change("UPDATE chat SET text = 'ab' WHERE id = 2");
+    assertThat(Migration.run(folder, target())).isEqualTo(rows());
+  }
+
+  /** At each statement the connection ends. */
+  @Test
+  void whereverItIsInterruptedNothingIsThereAndItCanStartAgain() throws Exception {
+    AtomicInteger left = new AtomicInteger();
+    PlannedConnector connector = new PlannedConnector(target());
+    connector.plan(
+        (step, backend) -> {
+          if (left.getAndDecrement() == 0) {
+            server.execute("SELECT pg_terminate_backend(" + backend + ", 60000)");
+          }
+        });
+    int steps = 0;
+    boolean isOver = false;
+    while (!isOver) {
+      left.set(steps);
+      try {
+        assertThat(Migration.run(folder, connector)).isEqualTo(rows());
+        isOver = true;
+      } catch (StoreFault e) {
+        assertEmpty();
+        steps++;
+      }
+    }
+    assertThat(steps).isGreaterThan(15);
+  }
+
+  @Test
+  void aRowThatIsNotTheSameIsAFaultAndNothingIsThere() throws Exception {
+    SqlConnector changing =
+        () -> {
+          Connection real = target(this).connect();
+          return (Connection)
+              Proxy.newProxyInstance(
+                  MigrationTest.class.getClassLoader(),
+                  new Class<?>[] {Connection.class},
+                  (proxy, method, values) -> {
+                    if (method.getName().equals("prepareStatement")) {
+                      values[0] =
+                          values[0]
+                              .toString()
+                              .replace(
+                                  "(one, millis) VALUES (?, ?)", "(one, millis) VALUES (?, 1 + ?)");
+                    }
+                    try {
+                      return method.invoke(real, values);
+                    } catch (InvocationTargetException e) {
+                      throw e.getCause();
+                    }
+                  });
+        };
+    assertThatThrownBy(() -> Migration.run(folder, changing))
+        .isInstanceOf(StoreFault.class)
+        .hasMessageStartingWith("The copy is not the same in row 1 of the table beat.");
+    assertEmpty();
+  }
+
+  private static PostgresUrl target(MigrationTest test) throws SQLException {
+    try {
+      return test.target();
+    } catch (StoreFault e) {
+      throw new SQLException(e);
+    }
+  }
+}
