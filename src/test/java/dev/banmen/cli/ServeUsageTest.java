@@ -36,10 +36,10 @@ class ServeUsageTest {
       delimiter = ';',
       textBlock =
           """
-          balancer.example.org; 'balancer.example.org' is no address
-          10.0.0.5,; '' is no address
-          10.0.0.5/33; '10.0.0.5/33' is no address
-          0.0.0.0/0; '0.0.0.0/0' is no address
+          balancer.example.org; 'balancer.example.org' isn't a valid address
+          10.0.0.5,; '' isn't a valid address
+          10.0.0.5/33; '10.0.0.5/33' isn't a valid address
+          0.0.0.0/0; '0.0.0.0/0' isn't a valid address
           10.0.0.5, ::1/128, 10.1.0.0/16; log level 'loud' is not known
           """)
   void aBalancerIsAnAddressOrARange(String balancers, String why) {

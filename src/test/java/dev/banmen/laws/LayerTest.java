@@ -124,7 +124,7 @@ class LayerTest {
       server.rating, rating
       server.store, rating server.rating storage text
       server.store.sql, rating schedule server.rating server.store
-      server.store.postgres, schedule server.store server.store.sql server.store.sqlite storage text
+      server.store.postgres, schedule server.monitor server.store server.store.sql server.store.sqlite storage text
       server.store.sqlite, schedule server.store server.store.sql storage
       server.monitor, schedule server.store
       server.address, ''

@@ -40,6 +40,8 @@ public enum LogEvent {
   FILES_MOVED,
   /** A person's own file stays on the disk, for a reason, and is not used. */
   FILE_LEFT,
+  /** A database was refused, on this timeline: it is another one, or an old primary. */
+  DATABASE_REFUSED,
   /** The limits were read from their file. */
   LIMITS_READ,
   /** The file of the limits has a fault, and the limits stay as they were. */

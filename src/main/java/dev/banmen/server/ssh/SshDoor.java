@@ -92,7 +92,7 @@ public final class SshDoor implements AutoCloseable {
    * @param host the address to listen at
    * @param port the port; 0 for any that is free
    * @param balancers the load balancers that name the addresses of those whose connections they
-   *     pass on; nobody can come from theirs otherwise
+   *     pass on; a connection of theirs without that is closed
    */
   public record Entrance(String host, int port, List<AddressRange> balancers) {
     public Entrance {

@@ -64,6 +64,20 @@ public abstract class StoreLaws {
         .join();
   }
 
+  /** As after a failover, which may hide whether a commit happened. */
+  @Test
+  void aTableThatIsAddedAgainIsTheSame() {
+    long table = store.add(coded("k3m7q2", OPENED)).join();
+    assertThat(store.add(coded("k3m7q2", OPENED)).join()).isEqualTo(table);
+    TableRow.Opening later = new TableRow.Opening(3, OPENED.millis() + 1, false);
+    assertThat(store.add(coded("k3m7q2", later)).join()).isNotEqualTo(table);
+    assertThat(store.add(coded("k3m7q3", OPENED)).join()).isNotEqualTo(table);
+  }
+
+  private static TableRow coded(String code, TableRow.Opening opened) {
+    return new TableRow(0, "banmen 2\n", code, false, false, opened, BEGUN);
+  }
+
   @Test
   void eventsComeBackInTheirOrder() throws StoreFault {
     long table = table();
@@ -403,7 +417,7 @@ public abstract class StoreLaws {
   private long rated(boolean isRated) {
     String head = "banmen 2\ngame go\n";
     return store
-        .add(new TableRow(0, head, "code", false, isRated, TableRow.Opening.UNKNOWN, BEGUN))
+        .add(new TableRow(0, head, "", false, isRated, TableRow.Opening.UNKNOWN, BEGUN))
         .join();
   }
 

@@ -1,5 +1,8 @@
 package dev.banmen.server.store.postgres;
 
+import dev.banmen.server.monitor.EventLog;
+import dev.banmen.server.monitor.LogEvent;
+import dev.banmen.server.monitor.LogField;
 import dev.banmen.server.store.StoreFault;
 import dev.banmen.server.store.sql.Dialect;
 import dev.banmen.server.store.sql.Sql;
@@ -11,6 +14,7 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -23,6 +27,8 @@ import java.util.regex.Pattern;
  * timeline, and the newest that was seen is kept in a file. For any thread.
  */
 final class KnownPrimary implements SqlConnector {
+  private static final EventLog LOG = EventLog.of(KnownPrimary.class);
+
   /** Which cluster it is, and its timeline in hexadecimal: the start of the names of its log. */
   private static final String WHICH =
       "SELECT system_identifier || ' ' || substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8)"
@@ -34,6 +40,7 @@ final class KnownPrimary implements SqlConnector {
   private final List<? extends SqlConnector> hosts;
   private final Path file;
   private Optional<Primary> newest; // under this
+  private boolean isTold; // that one was refused; under this
 
   private record Primary(String system, long timeline) {
     static Optional<Primary> of(String text) {
@@ -66,7 +73,8 @@ final class KnownPrimary implements SqlConnector {
   }
 
   /**
-   * Connects to the first host that is the primary.
+   * Connects to the primary on the newest timeline; while hosts can't reach each other, two of them
+   * may say that they are primaries.
    *
    * @throws SQLException if there is none; if one is another database, or an old primary, its cause
    *     says so to readers
@@ -74,39 +82,67 @@ final class KnownPrimary implements SqlConnector {
   @Override
   public Connection connect() throws SQLException {
     List<SQLException> faults = new ArrayList<>();
+    List<Candidate> found = new ArrayList<>();
     for (SqlConnector host : hosts) {
       try {
-        return checked(host.connect());
+        found.add(candidate(host.connect()));
       } catch (SQLException e) {
         faults.add(e);
       }
     }
-    throw faults.stream()
-        .filter(fault -> fault.getCause() instanceof StoreFault)
-        .findFirst()
-        .orElse(faults.get(0));
+    found.sort(Comparator.comparingLong(one -> -one.primary().timeline()));
+    found.stream().skip(1).forEach(one -> LastingConnection.closeQuietly(one.connection()));
+    if (!found.isEmpty()) {
+      return checked(found.get(0));
+    }
+    throw faults.get(0);
   }
 
-  private Connection checked(Connection made) throws SQLException {
+  private record Candidate(Connection connection, Primary primary) {}
+
+  private static Candidate candidate(Connection made) throws SQLException {
     try {
-      check(new Sql(made, Dialect.POSTGRES));
-      return made;
+      Optional<String> which =
+          new Sql(made, Dialect.POSTGRES).first(row -> row.getString(1), WHICH);
+      return new Candidate(made, which.flatMap(Primary::of).orElseThrow());
     } catch (SQLException | RuntimeException | Error e) {
       LastingConnection.closeQuietly(made);
       throw e;
     }
   }
 
-  private synchronized void check(Sql sql) throws SQLException {
-    Primary now = sql.first(row -> row.getString(1), WHICH).flatMap(Primary::of).orElseThrow();
-    if (newest.filter(known -> !known.system().equals(now.system())).isPresent()) {
-      throw refused("another database", StoreFault.of("store.other", file));
-    } else if (newest.filter(known -> known.timeline() > now.timeline()).isPresent()) {
-      throw refused("an old primary", StoreFault.of("store.old"));
-    } else if (!newest.equals(Optional.of(now))) {
-      newest = Optional.of(now);
-      keep(now);
+  private Connection checked(Candidate one) throws SQLException {
+    try {
+      check(one.primary());
+      return one.connection();
+    } catch (SQLException | RuntimeException | Error e) {
+      LastingConnection.closeQuietly(one.connection());
+      throw e;
     }
+  }
+
+  private synchronized void check(Primary now) throws SQLException {
+    boolean isOther = newest.filter(known -> !known.system().equals(now.system())).isPresent();
+    boolean isOld = newest.filter(known -> known.timeline() > now.timeline()).isPresent();
+    if (isOther || isOld) {
+      if (!isTold) {
+        LOG.error(LogEvent.DATABASE_REFUSED, LogField.of("timeline", now.timeline()));
+      }
+      isTold = true;
+      throw isOther
+          ? refused("another database", StoreFault.of("store.other", file))
+          : refused("an old primary", StoreFault.of("store.old"));
+    }
+    if (!newest.equals(Optional.of(now))) {
+      keep(now);
+      newest = Optional.of(now);
+    }
+    isTold = false;
+  }
+
+  @Override
+  public synchronized long timeline() {
+    return newest.map(Primary::timeline).orElse(0L);
   }
 
   private static SQLException refused(String what, StoreFault why) {

@@ -65,6 +65,7 @@ final class LastingConnection implements SqlBatches {
   private final SqlConnector connector;
   private final boolean writes;
   private Connection connection; // null while there is none
+  private long timeline; // when it was made
   private String channel = "";
   private boolean isGivenUp; // the database was away when the store was closed
 
@@ -124,8 +125,12 @@ final class LastingConnection implements SqlBatches {
   }
 
   private Sql connected() throws SQLException {
+    if (connection != null && timeline < connector.timeline()) {
+      close(); // another one has found out that a standby took over
+    }
     if (connection == null) {
       Connection made = connector.connect();
+      timeline = connector.timeline();
       try {
         made.setAutoCommit(!writes);
         channel = channel(new Sql(made, Dialect.POSTGRES));

@@ -35,6 +35,7 @@ final class NewsConnection implements AutoCloseable {
   private final CountDownLatch end = new CountDownLatch(1);
   private final Thread thread;
   private volatile Connection connection;
+  private long timeline; // when it was made
 
   /** Listens from now on. */
   NewsConnection(SqlConnector connector) throws SQLException {
@@ -49,6 +50,7 @@ final class NewsConnection implements AutoCloseable {
 
   private void connect() throws SQLException {
     Connection made = connector.connect();
+    timeline = connector.timeline();
     try (Statement statement = made.createStatement()) {
       String channel = LastingConnection.channel(new Sql(made, Dialect.POSTGRES));
       statement.execute("LISTEN " + statement.enquoteIdentifier(channel, true));
@@ -87,10 +89,10 @@ final class NewsConnection implements AutoCloseable {
     return false;
   }
 
-  /** Tells what the database tells, until the connection is lost. */
+  /** Tells what the database tells, until the connection is lost, or leads to an old primary. */
   private void hear() {
     try (Statement statement = connection.createStatement()) {
-      while (end.getCount() > 0) {
+      while (end.getCount() > 0 && timeline == connector.timeline()) {
         PGNotification[] all = connection.unwrap(PGConnection.class).getNotifications(QUIET_MILLIS);
         Set<Long> tables = tables(all == null ? new PGNotification[0] : all);
         if (tables.isEmpty()) {

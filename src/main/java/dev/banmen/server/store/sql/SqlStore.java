@@ -83,6 +83,10 @@ public abstract class SqlStore implements Store {
           RowLimits.check(table.code(), RowLimits.NAME);
           RowLimits.check(table.at().standing(), RowLimits.VALUE);
           TableState at = table.at();
+          Optional<Long> added = table.code().isEmpty() ? Optional.empty() : added(sql, table);
+          if (added.isPresent()) {
+            return added.get(); // and the answer was lost
+          }
           return sql.insert(
               "tables (head, code, family, is_private, is_rated, seq, black, white, to_move,"
                   + " is_over, is_played, result, last_at, standing, opener, opened_at)",
@@ -103,6 +107,15 @@ public abstract class SqlStore implements Store {
               table.opened().person(),
               table.opened().millis());
         });
+  }
+
+  private static Optional<Long> added(Sql sql, TableRow table) throws SQLException {
+    return sql.first(
+        row -> row.getLong(1),
+        "SELECT id FROM tables WHERE is_over = 0 AND code = ? AND opener = ? AND opened_at = ?",
+        table.code(),
+        table.opened().person(),
+        table.opened().millis());
   }
 
   @Override

@@ -32,6 +32,7 @@ class FailoverTest {
   @BeforeEach
   void start() throws Exception {
     first = PostgresServer.durable();
+    first.place("place"); // made before there is a standby
   }
 
   private Store open(PostgresUrl url) throws StoreFault {
@@ -81,10 +82,42 @@ class FailoverTest {
     }
     first.go(); // comes back, takes writes, and lacks the second half
     assertThat(why(old)).contains("old primary");
-    for (int i = 0; i < 5; i++) { // whichever of both is asked first
-      try (Store store = open(first.place("place", standby))) {
+    for (PostgresUrl both : List.of(first.place("place", standby), standby.place("place", first))) {
+      try (Store store = open(both)) {
         assertThat(store.events(table, 0).join()).hasSize(2 * HALF);
       }
+    }
+  }
+
+  /** Nobody has stopped the old one: it takes connections, and its commits wait for ever. */
+  @Test
+  void ofTwoThatSayTheyArePrimariesTheNewerOneIsRight() throws Exception {
+    PostgresServer standby = first.standby();
+    try (Store store = open(first.place("place", standby))) {
+      long table = table(store);
+      assertThat(append(store, table, 1).join()).isTrue();
+      assertThat(store.events(table, 0).join()).hasSize(1); // a reader is connected, too
+      standby.promote();
+      CompletableFuture<Boolean> second = append(store, table, 2);
+      first.killAll();
+      assertThat(second.join()).isTrue();
+      assertThat(store.events(table, 0).join()).hasSize(2);
+    }
+  }
+
+  /** A reader that had nothing to do meanwhile is still connected to the old one. */
+  @Test
+  void whoeverStillReadsFromAnOldPrimaryIsToldByTheOthers() throws Exception {
+    PostgresServer standby = first.standby();
+    KnownPrimary known =
+        new KnownPrimary(first.place("place", standby).hosts(), folder.resolve("primary"));
+    try (Store store = PostgresStore.open(known, () -> 1_000_000, row -> OptionalDouble.of(0))) {
+      long table = table(store);
+      assertThat(store.events(table, 0).join()).isEmpty();
+      standby.promote();
+      known.connect().close(); // as the writer does once its connection is lost
+      assertThat(append(store, table, 1).join()).isTrue();
+      assertThat(store.events(table, 0).join()).hasSize(1);
     }
   }
 
@@ -92,7 +125,7 @@ class FailoverTest {
   void anotherDatabaseIsRefusedUntilItsOwnerMeansIt() throws Exception {
     open(first.place("place")).close();
     PostgresServer other = PostgresServer.durable();
-    assertThat(why(other.place("place"))).contains("another database", "primary");
+    assertThat(why(other.place("place"))).contains("used before", "primary");
     open(first.place("place")).close();
     Files.delete(folder.resolve("primary"));
     open(other.place("place")).close();
