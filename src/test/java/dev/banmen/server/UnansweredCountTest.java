@@ -266,10 +266,35 @@ class UnansweredCountTest {
     marksAndAccepts(Side.BLACK);
     house.close();
     house = new OpenHouse(folder.resolve("1hchinese"));
-    live = house.house.services().tables().open(1).join().orElseThrow().live();
+    house.house.services().tables().look();
+    house.settle();
+    house.settleTasks();
+    assertThat(house.house.services().tables().countAwake()).as("nothing is due").isZero();
+    countEnds();
+    house.settleTasks();
+    live = house.house.services().tables().all().get(0).live();
     assertThat(live.now().isCounting()).isTrue();
     countEnds();
     assertJudged();
+  }
+
+  @Test
+  void whatHasBeenDisagreedOnTooOftenEndsAfterARestart() throws Exception {
+    house.waitingLimits = new WaitingLimits(180, 300, 7, 3, 30);
+    for (int i = 0; i < 2; i++) {
+      does(Side.WHITE, new Event.Marking(Event.MarkKind.GROUP, new Site(0, 3)));
+      does(Side.BLACK, Event.Act.CONTINUE);
+      does(live.now().position().toMove().orElseThrow(), pass());
+      does(live.now().position().toMove().orElseThrow(), pass());
+    }
+    assertThat(live.now().isCounting()).as("a third time is allowed").isTrue();
+    house.close();
+    house = new OpenHouse(folder.resolve("1hchinese"));
+    countEnds();
+    house.settleTasks();
+    countEnds();
+    assertThat(house.house.services().tables().count()).isZero();
+    assertThat(house.store.table(1).join().orElseThrow().at().result()).isEqualTo(FAIR);
   }
 
   @Test

@@ -172,7 +172,8 @@ public final class WaitingRules {
 
   /**
    * When something is due at a table that nobody looks at, by the clock of the house: not later
-   * than that, and {@link Long#MAX_VALUE} for never.
+   * than that, and {@link Long#MAX_VALUE} for never. At a count more is due than its row says, such
+   * as its end after so many disagreements.
    *
    * @param seen when somebody was last there
    */
@@ -193,6 +194,9 @@ public final class WaitingRules {
                 .map(wait -> at.since() + wait.millis())
                 .orElse(Long.MAX_VALUE)
             : Math.max(at.since(), seen) + alone;
+    if (at.isCount() && at.isOfTwoPeople()) {
+      end = Math.min(end, at.since() + limits.countSeconds() * SECOND);
+    }
     return Math.min(Math.min(flag, thought), end);
   }
 
