@@ -196,11 +196,49 @@ class RestingTablesTest {
     GameTable before = tables().of(live).orElseThrow();
     leave(live);
     pass(REST);
-    GameTable after = tables().again(before).orElseThrow();
+    GameTable after = tables().open(before).join().orElseThrow();
     assertThat(after).isNotSameAs(before);
-    assertThat(tables().again(after)).contains(after);
+    assertThat(tables().open(after).join()).contains(after);
     pass(REST - 1);
     assertThat(tables().countAwake()).as("they are about to look").isEqualTo(1);
+  }
+
+  /** A rematch that anna has not gone to yet rests, while she is still at the last game. */
+  private LiveSession rematchAtRest() throws Exception {
+    LiveSession live = played("none");
+    live.submit(anna.person().me(), new Event.Resign(Side.BLACK));
+    assertThat(anna.person().room().rematch(live)).isEmpty();
+    LiveSession next = ben.person().room().rematch(live).orElseThrow();
+    house.settle();
+    ben.person().room().leave(next);
+    pass(REST);
+    assertThat(next.isClosed()).isTrue();
+    return live;
+  }
+
+  @Test
+  void whoeverGoesToARematchThatRestedIsAtTheTableOfNow() throws Exception {
+    LiveSession next = anna.person().room().rematch(rematchAtRest()).orElseThrow();
+    assertThat(next.isClosed()).isFalse();
+    assertThat(tables().of(next)).isPresent();
+  }
+
+  @Test
+  void nobodyIsSeatedAtATableThatCouldNotBeRead() throws Exception {
+    LiveSession live = rematchAtRest();
+    house.store.close();
+    assertThatThrownBy(() -> anna.person().room().rematch(live)).isInstanceOf(Refusal.class);
+  }
+
+  @Test
+  void aTableThatIsAskedForDoesNotRest() throws Exception {
+    leave(played("none"));
+    pass(REST - 1);
+    GameTable table = tables().with(ben.person().me()).join().get(0);
+    pass(REST - 1);
+    assertThat(tables().all()).containsExactly(table);
+    pass(1);
+    assertThat(tables().all()).isEmpty();
   }
 
   @Test

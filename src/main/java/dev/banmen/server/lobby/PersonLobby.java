@@ -201,7 +201,13 @@ public final class PersonLobby implements Lobby {
 
   @Override
   public Optional<LiveSession> found() {
-    return search.takeFound().map(room::look).map(GameTable::live);
+    Optional<GameTable> found = search.takeFound();
+    try {
+      return found.isPresent() ? Optional.of(room.look(found.get()).live()) : Optional.empty();
+    } catch (Refusal e) {
+      tell(e.getMessage()); // the list still has it
+      return Optional.empty();
+    }
   }
 
   @Override
@@ -253,7 +259,7 @@ public final class PersonLobby implements Lobby {
             .orElseThrow(() -> person.refusal("search.gone"));
     search.stop();
     answers.add(table.number());
-    return room.look(table).live();
+    return room.lookAt(table).live();
   }
 
   @Override
@@ -297,10 +303,7 @@ public final class PersonLobby implements Lobby {
         .ifPresent(
             wanted ->
                 FaultBarrier.watch(
-                    house
-                        .tables()
-                        .open(wanted.id())
-                        .thenAccept(table -> table.ifPresent(this::sitAt))));
+                    house.tables().open(wanted).thenAccept(table -> table.ifPresent(this::sitAt))));
   }
 
   private void sitAt(GameTable table) {
@@ -418,7 +421,7 @@ public final class PersonLobby implements Lobby {
                 FaultBarrier.watch(
                     house
                         .tables()
-                        .open(table.id())
+                        .open(table)
                         .thenAccept(one -> one.map(GameTable::live).ifPresent(room::sitAnew))));
   }
 

@@ -98,7 +98,7 @@ public final class PersonRoom implements GameRoom {
       GameTable table =
           house.tables().begin(person.opener(), checked, options).orElseThrow(this::tooMany);
       answers.add(table.number());
-      return look(table).live();
+      return lookAt(table).live();
     } catch (OptionFault e) {
       throw Refusal.usage(Printable.of(e.getMessage()));
     }
@@ -205,7 +205,7 @@ public final class PersonRoom implements GameRoom {
       table.rematch().begun(other);
       search.stop();
       answers.add(other.number());
-      return look(other).live();
+      return lookAt(other).live();
     } catch (RuntimeException | Refusal e) {
       table.rematch().failed();
       throw e;
@@ -283,8 +283,12 @@ public final class PersonRoom implements GameRoom {
    * @throws Refusal if it is not there, or could not be read in time
    */
   GameTable opened(ListedTable table) throws Refusal {
+    return opened(house.tables().open(table));
+  }
+
+  private GameTable opened(CompletableFuture<Optional<GameTable>> table) throws Refusal {
     try {
-      return house.tables().openNow(table).orElseThrow(() -> person.refusal("table.gone"));
+      return house.tables().awaitOpen(table).orElseThrow(() -> person.refusal("table.gone"));
     } catch (StoreFault e) {
       throw person.refusal("house.store");
     }
@@ -307,19 +311,17 @@ public final class PersonRoom implements GameRoom {
         .position();
   }
 
-  /** Looks at a table from now on; returns it as it is now, as it may have rested. */
-  GameTable look(GameTable known) {
-    GameTable table = known;
-    try {
-      table = house.tables().again(known).orElse(known);
-    } catch (StoreFault e) {
-      // What is shown is how it was.
-    }
-    lookAt(table);
-    return table;
+  /**
+   * Looks at a table from now on; returns it as it is now, as it may have rested.
+   *
+   * @throws Refusal if it is gone, or could not be read in time
+   */
+  GameTable look(GameTable known) throws Refusal {
+    return lookAt(opened(house.tables().open(known)));
   }
 
-  private void lookAt(GameTable table) {
+  /** Looks at a table that has just begun, from now on. */
+  GameTable lookAt(GameTable table) {
     lookedAt.add(table);
     search.goElsewhere();
     table.seenBy(person);
@@ -331,6 +333,7 @@ public final class PersonRoom implements GameRoom {
       FaultBarrier.watch(table.number().thenAccept(id -> came(table, id)));
     }
     house.news().changed();
+    return table;
   }
 
   /** Notes where this person is, once the table has a number, unless they have left by then. */
@@ -599,12 +602,13 @@ public final class PersonRoom implements GameRoom {
             .filter(one -> one.isOf(person.me()) && !one.isOver())
             .filter(one -> one.isTimed() || !waitsElsewhere(one));
     try {
-      return table.isEmpty()
-          ? Optional.empty()
-          : Optional.of(opened(table.get()))
-              .filter(one -> !one.viewers().has(person.id()))
-              .map(this::look)
-              .map(GameTable::live);
+      if (table.isPresent()) {
+        GameTable there = opened(table.get());
+        return there.viewers().has(person.id())
+            ? Optional.empty()
+            : Optional.of(lookAt(there).live());
+      }
+      return Optional.empty();
     } catch (Refusal e) {
       return Optional.empty();
     }

@@ -26,11 +26,14 @@ final class RestingTable {
     return listed;
   }
 
-  /** Lists it as it stands after others have played; returns whether that is news. */
+  /**
+   * Lists it as it stands after others have played, or somebody was forgotten; returns whether more
+   * has happened.
+   */
   boolean list(ListedTable next) {
-    boolean isNews = next.lastEvent() > listed.lastEvent();
-    listed = isNews ? next : listed;
-    return isNews;
+    long last = listed.lastEvent();
+    listed = next.lastEvent() >= last ? next : listed;
+    return next.lastEvent() > last;
   }
 
   Opener opener() {

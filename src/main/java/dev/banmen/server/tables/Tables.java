@@ -188,6 +188,22 @@ public final class Tables {
     return read;
   }
 
+  /** The same for one that is listed, which may have no number yet. */
+  public CompletableFuture<Optional<GameTable>> open(ListedTable listed) {
+    return listed.id() != 0 ? open(listed.id()) : CompletableFuture.completedFuture(awake(listed));
+  }
+
+  /** The same for one that somebody has from before: it may have rested since. */
+  public CompletableFuture<Optional<GameTable>> open(GameTable known) {
+    synchronized (this) {
+      if (all.contains(known)) {
+        known.use();
+        return CompletableFuture.completedFuture(Optional.of(known));
+      }
+    }
+    return open(known.id());
+  }
+
   private void read(
       long id,
       CompletableFuture<Optional<GameTable>> read,
@@ -207,41 +223,24 @@ public final class Tables {
   }
 
   /**
-   * The same, for somebody who waits for it: at most a second, and not at all while somebody else
+   * Waits for a table that is being opened: at most a second, and not at all while somebody else
    * has done so in vain.
    *
    * @throws StoreFault if it could not be read by then
    */
-  public Optional<GameTable> openNow(long id) throws StoreFault {
-    CompletableFuture<Optional<GameTable>> table = open(id);
+  public Optional<GameTable> awaitOpen(CompletableFuture<Optional<GameTable>> table)
+      throws StoreFault {
     try {
       return table.get(isSlow ? 0 : READ_MILLIS, TimeUnit.MILLISECONDS);
     } catch (TimeoutException e) {
       isSlow = !table.isDone();
-      throw new StoreFault("table " + id + " is not read yet");
+      throw new StoreFault("the table is not read yet");
     } catch (ExecutionException e) {
       throw new StoreFault(String.valueOf(e.getCause().getMessage()), e);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new StoreFault("interrupted", e);
     }
-  }
-
-  /** The same for one that is listed. */
-  public Optional<GameTable> openNow(ListedTable listed) throws StoreFault {
-    Optional<GameTable> there = awake(listed);
-    return there.isPresent() ? again(there.get()) : openNow(listed.id());
-  }
-
-  /** A table for somebody who goes there and has it from before: it may have rested since. */
-  public Optional<GameTable> again(GameTable table) throws StoreFault {
-    synchronized (this) {
-      if (all.contains(table)) {
-        table.use();
-        return Optional.of(table);
-      }
-    }
-    return openNow(table.id());
   }
 
   /** A row and the events of its table. */
@@ -279,14 +278,21 @@ public final class Tables {
     table.isNewStage();
     rule(table);
     synchronized (this) {
-      if (!inPlay.containsKey(row.id())) {
-        return Optional.empty();
+      Optional<GameTable> there = coded(row); // whose number the store gives while this one is read
+      if (there.isPresent() || !inPlay.containsKey(row.id())) {
+        return there;
       }
+      table.share(resting.opener()); // it may be another one by now
       all.add(table);
       awake.put(row.id(), table);
     }
     start(table);
     return Optional.of(table);
+  }
+
+  /** The table of a row as long as it does not rest, even if it does not know its number yet. */
+  private Optional<GameTable> coded(TableRow row) {
+    return all.stream().filter(table -> table.code().equals(row.code())).findFirst();
   }
 
   /** Lists a table no more that today's rules cannot replay, and says so once. */
@@ -331,7 +337,7 @@ public final class Tables {
   }
 
   /** Counts somebody's tables as they are counted from now on. */
-  public void share(Opener opener) {
+  public synchronized void share(Opener opener) { // under this none begins or ends its rest
     all.stream()
         .filter(table -> table.opener().person() == opener.person())
         .forEach(table -> table.share(opener));
@@ -605,7 +611,8 @@ public final class Tables {
   private void changed(TableRow row) {
     try {
       Optional<ListedTable> listed = reader.listed(row);
-      if (listed.isEmpty() || unread.contains(row.id())) {
+      boolean isBegun = inPlay.containsKey(row.id()) || coded(row).isEmpty();
+      if (listed.isEmpty() || unread.contains(row.id()) || !isBegun) {
         return;
       }
       RestingTable known = list(listed.get());
@@ -865,15 +872,16 @@ public final class Tables {
         || inPlay.values().stream().anyMatch(table -> table.listed().isOf(player));
   }
 
-  /** All tables with a seat of a player, games that are over included. */
+  /**
+   * All tables with a seat of a player, games that are over included. None of them rests for a
+   * while.
+   */
   public CompletableFuture<List<GameTable>> with(Player player) {
-    List<GameTable> found = new CopyOnWriteArrayList<>(all);
-    found.removeIf(table -> !table.isOf(player));
+    List<GameTable> found = new CopyOnWriteArrayList<>();
     CompletableFuture<?>[] read =
-        resting()
-            .map(RestingTable::listed)
+        tables()
             .filter(table -> table.isOf(player))
-            .map(table -> open(table.id()).thenAccept(one -> one.ifPresent(found::add)))
+            .map(table -> open(table).thenAccept(one -> one.ifPresent(found::add)))
             .toArray(CompletableFuture<?>[]::new);
     return CompletableFuture.allOf(read).thenApply(done -> found);
   }
@@ -908,6 +916,12 @@ public final class Tables {
     ratings.forget(person);
     all.forEach(table -> table.forgetTalk(person));
     inPlay.values().forEach(table -> table.talk().forget(person));
+    Player player = PlayerNumber.player(person);
+    resting()
+        .map(RestingTable::listed)
+        .filter(table -> table.isOf(player))
+        .forEach(table -> changed.add(table.id())); // their rows say no name now
+    readChanged();
   }
 
   /** Closes all games; they go on when the house is opened again. */

@@ -3,12 +3,14 @@ package dev.banmen.server.tables;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.banmen.app.TableOptions;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.schedule.FairExecutor;
 import dev.banmen.schedule.Scheduler;
 import dev.banmen.server.people.EndedGames;
 import dev.banmen.server.people.HouseLimits;
 import dev.banmen.server.people.OnlinePeople;
+import dev.banmen.server.people.Opener;
 import dev.banmen.server.store.LastPlaces;
 import dev.banmen.server.store.Store;
 import dev.banmen.server.store.StoreFault;
@@ -25,12 +27,15 @@ import java.lang.reflect.Proxy;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 
 /** Tables that rest while the store does not answer. */
 class SlowTablesTest {
   private CompletableFuture<Optional<TableRow>> answer = new CompletableFuture<>();
+  private final CompletableFuture<Long> added = new CompletableFuture<>();
+  private List<TableRow> rows = List.of();
   private int asked; // how often a table was read
   private final Store store =
       (Store)
@@ -43,6 +48,8 @@ class SlowTablesTest {
                       asked++;
                       yield answer;
                     }
+                    case "add" -> added;
+                    case "tables" -> CompletableFuture.completedFuture(rows);
                     default -> CompletableFuture.completedFuture(List.of());
                   });
   private final Tables tables = tables();
@@ -73,14 +80,20 @@ class SlowTablesTest {
         Optional.empty());
   }
 
+  private static Terms terms() {
+    return Terms.of("go", Map.of("size", "9"))
+        .between(new Seat(new Player("p1"), "anna"), new Seat(new Player("p2"), "ben"));
+  }
+
   private static TableRow row(long id) {
-    Terms terms =
-        Terms.of("go", Map.of("size", "9"))
-            .between(new Seat(new Player("p1"), "anna"), new Seat(new Player("p2"), "ben"));
-    Session start = Session.begin(terms, terms.start(Catalog.ALL));
+    return row(id, "code" + id);
+  }
+
+  private static TableRow row(long id, String code) {
+    Session start = Session.begin(terms(), terms().start(Catalog.ALL));
     TableState at = new TableState(0, 1, 2, 1, false, false, "", 0, Standing.of(start, 0).text());
     return new TableRow(
-        id, SavedGameText.of(start, 0), "code" + id, false, false, TableRow.Opening.UNKNOWN, at);
+        id, SavedGameText.of(start, 0), code, false, false, TableRow.Opening.UNKNOWN, at);
   }
 
   private void resume(long... ids) throws Exception {
@@ -94,12 +107,12 @@ class SlowTablesTest {
   void whoeverGoesThereIsRefusedAndComesInOnceItAnswers() throws Exception {
     resume(1);
     for (int i = 0; i < 3; i++) {
-      assertThatThrownBy(() -> tables.openNow(1)).isInstanceOf(StoreFault.class);
+      assertThatThrownBy(() -> tables.awaitOpen(tables.open(1))).isInstanceOf(StoreFault.class);
     }
     assertThat(asked).as("one reading is under way").isEqualTo(1);
     assertThat(tables.listed()).extracting(ListedTable::id).containsExactly(1L);
     answer.complete(Optional.of(row(1)));
-    assertThat(tables.openNow(1)).isPresent();
+    assertThat(tables.awaitOpen(tables.open(1))).isPresent();
     assertThat(tables.countAwake()).isEqualTo(1);
   }
 
@@ -107,19 +120,35 @@ class SlowTablesTest {
   void whatCouldNotBeReadIsReadAgain() throws Exception {
     resume(1, 2);
     answer.completeExceptionally(new StoreFault("the disk is gone"));
-    assertThatThrownBy(() -> tables.openNow(1)).hasMessage("the disk is gone");
+    assertThatThrownBy(() -> tables.awaitOpen(tables.open(1))).hasMessage("the disk is gone");
     answer = CompletableFuture.completedFuture(Optional.of(row(2)));
-    assertThat(tables.openNow(2)).as("the neighbour").isPresent();
+    assertThat(tables.awaitOpen(tables.open(2))).as("the neighbour").isPresent();
     answer = CompletableFuture.completedFuture(Optional.of(row(1)));
-    assertThat(tables.openNow(1)).isPresent();
+    assertThat(tables.awaitOpen(tables.open(1))).isPresent();
   }
 
   @Test
   void aTableThatWasRemovedWhileItWasReadIsGone() throws Exception {
     resume(1);
     CompletableFuture<Optional<GameTable>> read = tables.open(1);
-    answer.complete(Optional.empty());
+    tables.heard(Set.of(1L)); // no row of it is there any more
+    answer.complete(Optional.of(row(1)));
     assertThat(read.join()).isEmpty();
     assertThat(tables.countAwake()).isZero();
+  }
+
+  /** The database says that it is there before it answers the one who has added it. */
+  @Test
+  void aTableThatHasJustBegunHasOneSession() throws Exception {
+    GameTable begun =
+        tables.begin(Opener.absent(1, true), terms(), TableOptions.OPEN).orElseThrow();
+    rows = List.of(row(7, begun.code()), row(8, "another"));
+    tables.heard(Set.of(7L, 8L));
+    assertThat(tables.listed()).extracting(ListedTable::id).containsExactly(8L, 0L);
+    assertThat(tables.open(7).join()).isEmpty();
+    added.complete(7L);
+    tables.heard(Set.of(7L));
+    assertThat(tables.open(7).join()).contains(begun);
+    assertThat(tables.listed()).extracting(ListedTable::id).containsExactly(7L, 8L);
   }
 }
