@@ -9,8 +9,8 @@ import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
 import dev.banmen.session.Seat;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 
@@ -32,16 +32,32 @@ public record PersonEraser(HouseServices house) {
         .thenRun(() -> forgotten(person));
   }
 
-  private CompletableFuture<Void> leave(List<GameTable> tables, Player player, String name) {
-    List<CompletableFuture<Void>> left = new ArrayList<>();
-    for (GameTable table : tables) {
-      left.add(
-          table
-              .number()
-              .thenAccept(id -> house.tables().withdraw(player, Long.toString(id))) // if it is open
-              .thenCompose(done -> leave(table.live(), player, name)));
-    }
-    return CompletableFuture.allOf(left.toArray(CompletableFuture[]::new));
+  /** Has somebody leave tables, whether or not those have rested since. */
+  CompletableFuture<Void> leave(List<GameTable> tables, Player player, String name) {
+    return CompletableFuture.allOf(
+        tables.stream()
+            .map(table -> leave(table, player, name))
+            .toArray(CompletableFuture<?>[]::new));
+  }
+
+  private CompletableFuture<Void> leave(GameTable table, Player player, String name) {
+    return table
+        .number()
+        .thenAccept(id -> house.tables().withdraw(player, Long.toString(id))) // if it is open
+        .thenCompose(done -> leave(table.live(), player, name))
+        .exceptionallyCompose(
+            why ->
+                FaultBarrier.cause(why) instanceof LiveSession.Closed
+                    ? house.tables().open(table).thenCompose(now -> leave(now, table, player, name))
+                    : CompletableFuture.failedFuture(why));
+  }
+
+  /** Has somebody leave a table that has another session now; if it has none, it is gone. */
+  private CompletableFuture<Void> leave(
+      Optional<GameTable> now, GameTable before, Player player, String name) {
+    return now.filter(table -> table != before)
+        .map(table -> leave(table, player, name))
+        .orElseGet(() -> CompletableFuture.completedFuture(null));
   }
 
   /** Drops what is known of a person whom the store has forgotten. */
@@ -61,11 +77,12 @@ public record PersonEraser(HouseServices house) {
     List<Side> sides = List.copyOf(live.now().sidesOf(player));
     for (Side side : sides) {
       Event renamed = new Event.Sit(side, new Seat(player, name));
-      done = done.thenCompose(before -> sent(live, player, renamed));
+      done = done.thenCompose(before -> live.send(player, renamed)).thenAccept(after -> {});
     }
     return sides.isEmpty()
         ? done
-        : done.thenCompose(before -> sent(live, player, new Event.Resign(sides.get(0))));
+        : done.thenCompose(before -> live.send(player, new Event.Resign(sides.get(0))))
+            .thenAccept(after -> {});
   }
 
   /** Has an event happen; a session that is closed needs none. */
@@ -76,7 +93,7 @@ public record PersonEraser(HouseServices house) {
               if (why != null && !(why instanceof LiveSession.Closed)) {
                 throw new CompletionException(why);
               }
-              return null; // if it is closed, the store takes the name out of it
+              return null;
             });
   }
 }
