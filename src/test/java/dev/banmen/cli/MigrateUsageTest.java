@@ -49,6 +49,29 @@ class MigrateUsageTest {
     assertThat(folder.resolve("banmen.db")).doesNotExist();
   }
 
+  /** Else the numbers of other people would be theirs, or their files would be lost. */
+  @Test
+  void filesOfAnOlderVersionAreMovedFirst() throws IOException {
+    Files.createFile(folder.resolve("banmen.db"));
+    Path file = folder.resolve("people").resolve("1").resolve("config.toml");
+    Files.createDirectories(file.getParent());
+    Path data = folder.toAbsolutePath();
+    ProgramRun none = served(data);
+    assertThat(none.err()).as("empty folders").contains("The database can't be used");
+    Files.writeString(file, "theme = 'wood'");
+    ProgramRun served = served(data);
+    assertThat(served.code()).isEqualTo(1);
+    assertThat(served.err()).hasLineCount(1).contains("people has people's files", "admin migrate");
+    ProgramRun migrated = migrated(NOBODY);
+    assertThat(migrated.code()).isEqualTo(1);
+    assertThat(migrated.err()).hasLineCount(1).contains("people still has people's files");
+    assertThat(file).hasContent("theme = 'wood'");
+  }
+
+  private static ProgramRun served(Path data) {
+    return ProgramRun.ofCatalog("", "serve", "--store", NOBODY, "--data", data.toString());
+  }
+
   @Test
   void aServerThatRunsIsNotCopied() throws IOException {
     Files.createFile(folder.resolve("banmen.db"));

@@ -32,6 +32,10 @@ record MigrateRun(CommandContext context) {
         if (lock == null) {
           return fault(context.text("serve.twice", folder));
         }
+        ServerFolder server = new ServerFolder(folder);
+        if (server.hasPeoplesFiles()) {
+          return fault(context.text("admin.people", server.people()));
+        }
         long rows = Migration.run(folder, url);
         context.say(context.text("admin.migrated", rows) + "\n");
         return ExitCode.DONE;

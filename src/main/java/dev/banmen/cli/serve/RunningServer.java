@@ -87,6 +87,9 @@ final class RunningServer {
         || keys.isPresent() && !keys.get().read(context::complain)) {
       return ExitCode.FAULT;
     }
+    if (chosen.store().isPresent() && folder.hasPeoplesFiles()) {
+      return context.fail(ExitCode.FAULT, context.text("serve.people", folder.people()));
+    }
     Games games = context.games().in(Language.ENGLISH);
     int processors = Runtime.getRuntime().availableProcessors();
     int thoughts = Math.max(1, processors - 1); // at the same time
@@ -101,7 +104,9 @@ final class RunningServer {
     try (SqlStore store = ServeRun.store(chosen, folder.path(), games)) {
       StoreWatch watch = new StoreWatch(store, System::nanoTime, store::writerStack);
       lookAt(watch);
-      new MovedFiles(folder.people(), watch.watched(), this::leave).run();
+      if (chosen.store().isEmpty()) { // elsewhere the numbers may be those of other people
+        new MovedFiles(folder.people(), watch.watched(), this::leave).run();
+      }
       try (FileThreads files = new FileThreads();
           House house =
               House.open(

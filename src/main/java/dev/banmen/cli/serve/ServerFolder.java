@@ -3,12 +3,15 @@ package dev.banmen.cli.serve;
 import dev.banmen.server.ssh.HostKeys;
 import dev.banmen.storage.FolderFiles;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /**
  * The data folder of a server: all that is not in its store. Immutable.
@@ -30,6 +33,18 @@ record ServerFolder(Path path) {
   /** The folder of people's own files that are not moved into the store: see {@link MovedFiles}. */
   Path people() {
     return path.resolve("people");
+  }
+
+  /** Whether an older version left files of people, which are not in the store. */
+  boolean hasPeoplesFiles() throws IOException {
+    if (!Files.exists(people(), LinkOption.NOFOLLOW_LINKS)) {
+      return false;
+    }
+    try (Stream<Path> all = Files.walk(people())) {
+      return all.anyMatch(file -> !Files.isDirectory(file, LinkOption.NOFOLLOW_LINKS));
+    } catch (UncheckedIOException e) {
+      throw e.getCause();
+    }
   }
 
   /** All files that are not in the store, by name. */

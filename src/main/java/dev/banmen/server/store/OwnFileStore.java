@@ -20,6 +20,16 @@ public interface OwnFileStore {
     FULL
   }
 
+  /** What became of a file from a disk. */
+  enum Adopted {
+    /** The store has it now, or has had the same. */
+    DONE,
+    /** The store has another one, and nothing was saved. */
+    OTHER,
+    /** There is no such person, and nothing was saved. */
+    NOBODY
+  }
+
   /** A file of a person; empty if there is none. */
   CompletableFuture<Optional<OwnFile>> read(long person, String name);
 
@@ -43,7 +53,7 @@ public interface OwnFileStore {
   /**
    * Takes over a file from a disk, however much its person has; one that is there stays.
    *
-   * @return whether the store has the same now; false if it has another one
+   * @param file whose name has at most {@link RowLimits#NAME} characters
    */
-  CompletableFuture<Boolean> adopt(long person, OwnFile file);
+  CompletableFuture<Adopted> adopt(long person, OwnFile file);
 }

@@ -14,6 +14,8 @@ import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -21,6 +23,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.UnaryOperator;
@@ -223,11 +226,92 @@ class MovedFilesTest {
     assertThat(all(1, 2, 3, 4711)).isEmpty();
   }
 
+  /** A disk on which some files cannot be read, deleted, or listed. */
+  private record Faulty(Set<Path> unread, Set<Path> undeleted, Set<Path> unlisted)
+      implements MovedFiles.Disk {
+    @Override
+    public List<Path> all(Path folder) throws IOException {
+      if (unlisted.contains(folder)) {
+        throw new AccessDeniedException(folder.toString());
+      }
+      return MovedFiles.Disk.super.all(folder);
+    }
+
+    @Override
+    public byte[] read(Path file) throws IOException {
+      if (unread.contains(file)) {
+        throw new IOException("Input/output error");
+      }
+      return MovedFiles.Disk.super.read(file);
+    }
+
+    @Override
+    public void delete(Path file) throws IOException {
+      if (undeleted.contains(file)) {
+        throw new AccessDeniedException(file.toString());
+      }
+      MovedFiles.Disk.super.delete(file);
+    }
+  }
+
+  private void move(Faulty disk) throws IOException {
+    left.clear();
+    new MovedFiles(people(), store, left::put, disk).run();
+  }
+
+  @Test
+  void whatCannotBeDeletedOrListedIsNamedAndTheRestIsMoved() throws IOException {
+    store.accounts().forget(2, UnaryOperator.identity()).join();
+    Path moved = write("1/config.toml", "x");
+    Path half = write("1/.banmen-1f", "half a file");
+    Path forgotten = write("2/config.toml", "forgotten");
+    Path other = write("2/progress", "forgotten");
+    Path unlisted = write("3/config.toml", "x").getParent();
+    write("1/progress", "y\n");
+    Faulty disk = new Faulty(Set.of(), Set.of(moved, half, forgotten), Set.of(unlisted));
+    move(disk);
+    assertThat(left.keySet()).containsExactlyInAnyOrder(moved, half, forgotten, unlisted);
+    assertThat(other).doesNotExist();
+    assertThat(all(1, 2, 3)).isEqualTo(Map.of("1/config.toml", "x", "1/progress", "y\n"));
+    move(store);
+    assertThat(left).isEmpty();
+    assertThat(people()).doesNotExist();
+    assertThat(all(1, 2, 3))
+        .isEqualTo(Map.of("1/config.toml", "x", "1/progress", "y\n", "3/config.toml", "x"));
+  }
+
+  /** Else its person would come in without it, and what they save then would keep it out. */
+  @Test
+  void aFileThatCannotBeReadEndsTheStartAndTheNextOneTakesIt() throws IOException {
+    Path file = write("1/config.toml", "x");
+    Faulty disk = new Faulty(Set.of(file), Set.of(), Set.of());
+    assertThatThrownBy(() -> move(disk))
+        .isInstanceOfSatisfying(
+            FileSystemException.class,
+            fault -> {
+              assertThat(fault.getFile()).isEqualTo(file.toString());
+              assertThat(fault.getReason()).isEqualTo("Input/output error");
+            });
+    assertThat(file).hasContent("x");
+    move(store);
+    assertThat(left).isEmpty();
+    assertThat(all(1)).isEqualTo(Map.of("1/config.toml", "x"));
+  }
+
+  @Test
+  void aFileInPlaceOfAFolderStays() throws IOException {
+    Path file = write("1", "x");
+    move(store);
+    assertThat(left.keySet()).containsExactly(file);
+    assertThat(file).hasContent("x");
+    assertThat(all(1)).isEmpty();
+  }
+
   /** Else people would come in with the defaults, and save them. */
   @Test
   void aStoreThatCannotSaveEndsTheStart() throws IOException {
     Path file = write("1/config.toml", "x");
-    StoreFault full = new StoreFault("", new IOException("SQLITE_FULL"));
+    StoreFault full = StoreFault.of("store.full");
     OwnFileStore failing =
         (OwnFileStore)
             Proxy.newProxyInstance(

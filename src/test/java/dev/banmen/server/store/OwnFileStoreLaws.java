@@ -3,6 +3,7 @@ package dev.banmen.server.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.banmen.server.store.OwnFileStore.Adopted;
 import dev.banmen.server.store.OwnFileStore.Replaced;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -191,10 +192,12 @@ public abstract class OwnFileStoreLaws {
   @Test
   void whatIsTakenOverIsThereOnceAndReplacesNothing() {
     OwnFile much = new OwnFile("much", new byte[MOST + 1], 0);
-    assertThat(files.adopt(anna, much).join()).as("whatever its size").isTrue();
-    assertThat(files.adopt(anna, much).join()).as("again").isTrue();
+    assertThat(files.adopt(anna, much).join()).as("whatever its size").isEqualTo(Adopted.DONE);
+    assertThat(files.adopt(anna, much).join()).as("again").isEqualTo(Adopted.DONE);
     assertThat(file(anna, "much").bytes()).hasSize(MOST + 1);
-    assertThat(files.adopt(anna, new OwnFile("much", new byte[1], 0)).join()).isFalse();
+    OwnFile other = new OwnFile("much", new byte[1], 0);
+    assertThat(files.adopt(anna, other).join()).isEqualTo(Adopted.OTHER);
+    assertThat(files.adopt(4711, other).join()).isEqualTo(Adopted.NOBODY);
     assertThat(file(anna, "much").bytes()).hasSize(MOST + 1);
     assertThat(replace(anna, "much", "", 1)).isEqualTo(Replaced.DONE);
   }

@@ -99,15 +99,21 @@ record SqlOwnFiles(SqlThread writer, SqlThread reader, SqlThread lister) impleme
   }
 
   @Override
-  public CompletableFuture<Boolean> adopt(long person, OwnFile file) {
+  public CompletableFuture<Adopted> adopt(long person, OwnFile file) {
     return writer.submit(
         sql -> {
-          begin(sql, person, file.name());
+          RowLimits.check(file.name(), RowLimits.NAME);
+          sql.dialect().lockPerson(sql, person);
+          if (!isReachable(sql, person)) {
+            return Adopted.NOBODY;
+          }
           Optional<OwnFile> there = read(sql, person, file.name());
           if (there.isEmpty()) {
             add(sql, person, file);
           }
-          return there.isEmpty() || Arrays.equals(there.get().bytes(), file.bytes());
+          return there.isEmpty() || Arrays.equals(there.get().bytes(), file.bytes())
+              ? Adopted.DONE
+              : Adopted.OTHER;
         });
   }
 
@@ -115,16 +121,18 @@ record SqlOwnFiles(SqlThread writer, SqlThread reader, SqlThread lister) impleme
   private static void begin(Sql sql, long person, String name) throws SQLException, StoreFault {
     RowLimits.check(name, RowLimits.NAME);
     sql.dialect().lockPerson(sql, person);
-    boolean isReachable =
-        !sql.numbers(
-                "SELECT person FROM keys WHERE person = ?"
-                    + " UNION SELECT person FROM codes WHERE person = ?",
-                person,
-                person)
-            .isEmpty();
-    if (!isReachable) {
-      throw new StoreFault("nobody has the number " + person);
+    if (!isReachable(sql, person)) {
+      throw StoreFault.of("store.nobody", person);
     }
+  }
+
+  private static boolean isReachable(Sql sql, long person) throws SQLException {
+    return !sql.numbers(
+            "SELECT person FROM keys WHERE person = ?"
+                + " UNION SELECT person FROM codes WHERE person = ?",
+            person,
+            person)
+        .isEmpty();
   }
 
   /** Whether a person may have so many bytes more. */
