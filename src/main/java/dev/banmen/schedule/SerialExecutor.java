@@ -1,6 +1,7 @@
 package dev.banmen.schedule;
 
 import java.util.ArrayDeque;
+import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.Executor;
 import java.util.concurrent.RejectedExecutionException;
@@ -12,8 +13,10 @@ import java.util.concurrent.RejectedExecutionException;
 public final class SerialExecutor implements Executor {
   private final Executor threads;
   private final int most;
-  private final Queue<Runnable> waiting = new ArrayDeque<>(); // under this, as what follows
+  private final Queue<Waiting> waiting = new ArrayDeque<>(); // under this, as what follows
   private boolean isRunning;
+
+  private record Waiting(Runnable task, Executor threads) {}
 
   /**
    * Creates an executor with no tasks.
@@ -33,18 +36,27 @@ public final class SerialExecutor implements Executor {
    */
   @Override
   public void execute(Runnable task) {
+    execute(task, threads);
+  }
+
+  /** The same tasks in the same order, where those that are given to this run on other threads. */
+  public Executor on(Executor others) {
+    return task -> execute(task, others);
+  }
+
+  private void execute(Runnable task, Executor its) {
     synchronized (this) {
       if (waiting.size() >= most) {
         throw new RejectedExecutionException();
       }
-      waiting.add(task);
+      waiting.add(new Waiting(task, its));
       if (isRunning) {
         return;
       }
       isRunning = true;
     }
     try {
-      threads.execute(this::runNext);
+      its.execute(this::runNext);
     } catch (RejectedExecutionException e) {
       next(); // this task: nothing else was waiting
       goOn(); // others may have come in between
@@ -54,7 +66,7 @@ public final class SerialExecutor implements Executor {
 
   private void runNext() {
     try {
-      next().run();
+      next().task().run();
     } finally {
       goOn();
     }
@@ -62,21 +74,22 @@ public final class SerialExecutor implements Executor {
 
   /** Has the next task wait behind those of others; runs it here if the threads take no more. */
   private void goOn() {
-    if (hasMore()) {
+    Optional<Waiting> first = first();
+    if (first.isPresent()) {
       try {
-        threads.execute(this::runNext);
+        first.get().threads().execute(this::runNext);
       } catch (RejectedExecutionException e) {
         runNext();
       }
     }
   }
 
-  private synchronized Runnable next() {
+  private synchronized Waiting next() {
     return waiting.remove();
   }
 
-  private synchronized boolean hasMore() {
+  private synchronized Optional<Waiting> first() {
     isRunning = !waiting.isEmpty();
-    return isRunning;
+    return Optional.ofNullable(waiting.peek());
   }
 }

@@ -280,9 +280,14 @@ public final class House implements AutoCloseable {
   }
 
   private Visit visit(AdmittedPerson admitted) {
-    Executor ownFiles = new SerialExecutor(parts.files(), Visit.MOST_WAITING);
+    SerialExecutor ownFiles = new SerialExecutor(parts.saves(), Visit.MOST_WAITING);
     PersonFiles.OwnThings own =
-        parts.belongings().of(admitted.person().id(), admitted.caller().environment(), ownFiles);
+        parts
+            .belongings()
+            .of(
+                admitted.person().id(),
+                admitted.caller().environment(),
+                ownFiles.on(parts.files()));
     OnlinePerson person = new OnlinePerson(admitted, own.person().games().language(), speech);
     if (!own.isRead()) {
       person.letter().announce(person.words().text("settings.unread"));

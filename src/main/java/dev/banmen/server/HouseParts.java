@@ -26,7 +26,8 @@ import java.util.function.Supplier;
  * @param isOpenTo whether somebody with a key may come in, or a guest without one
  * @param belongings what people have on their own
  * @param thinkers where computers think, for each person in turn
- * @param files where people's own files are read and written
+ * @param files where people come in and their own files are read; nothing there waits for long
+ * @param saves where their files are saved, which waits for as long as the store does
  * @param calendar milliseconds from 1970
  * @param hook is told what happens to players who are away; empty for nobody. Never makes the
  *     caller wait
@@ -42,6 +43,7 @@ public record HouseParts(
     Scheduler scheduler,
     FairExecutor thinkers,
     Executor files,
+    Executor saves,
     LongSupplier calendar,
     Optional<Consumer<HookNotice>> hook,
     Supplier<HouseLimits> limitsNow,

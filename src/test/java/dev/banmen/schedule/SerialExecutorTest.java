@@ -7,6 +7,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Queue;
+import java.util.concurrent.Executor;
 import java.util.concurrent.RejectedExecutionException;
 import org.junit.jupiter.api.Test;
 
@@ -35,6 +36,26 @@ class SerialExecutorTest {
     anna.execute(() -> done.add("anna 3"));
     runAll();
     assertThat(done).endsWith("anna 3");
+  }
+
+  @Test
+  void tasksOnOtherThreadsKeepTheOrder() {
+    Queue<Runnable> others = new ArrayDeque<>();
+    SerialExecutor anna = new SerialExecutor(threads::add, 3);
+    Executor reads = anna.on(others::add);
+    anna.execute(() -> done.add("save"));
+    reads.execute(() -> done.add("read"));
+    anna.execute(() -> done.add("save again"));
+    assertThat(others).isEmpty();
+    assertThatThrownBy(() -> reads.execute(() -> done.add("too many")))
+        .isInstanceOf(RejectedExecutionException.class);
+    runAll();
+    assertThat(done).containsExactly("save");
+    others.remove().run();
+    assertThat(done).containsExactly("save", "read");
+    runAll();
+    assertThat(done).containsExactly("save", "read", "save again");
+    assertThat(others).isEmpty();
   }
 
   @Test

@@ -575,6 +575,7 @@ class OneFaultTest {
                     scheduler(),
                     new FairExecutor(threads("thinkers"), 2),
                     threads("files"),
+                    threads("saves"),
                     () -> 1_000_000,
                     Optional.of(hook),
                     () -> HouseLimits.DEFAULT,

@@ -47,6 +47,7 @@ public final class OpenHouse implements AutoCloseable {
         @Override
         public OwnThings of(long person, Map<String, String> environment, Executor files) {
           environments.add(environment);
+          reads = files;
           atThreshold.run();
           return new OwnThings(new TestHouse(0), isRead);
         }
@@ -54,6 +55,9 @@ public final class OpenHouse implements AutoCloseable {
 
   /** What the terminals of visits said of themselves. */
   public final Queue<Map<String, String>> environments = new ConcurrentLinkedQueue<>();
+
+  /** Where the files of who came last are read. */
+  public volatile Executor reads;
 
   /** What happens while somebody is about to come in. */
   public volatile Runnable atThreshold = () -> {};
@@ -74,6 +78,9 @@ public final class OpenHouse implements AutoCloseable {
 
   /** What is done if saving is slow: never, unless a test does. */
   public final Queue<Runnable> slow = new ConcurrentLinkedQueue<>();
+
+  /** What would be saved and is not, if there is such a queue, as if the store hung. */
+  public Optional<Queue<Runnable>> saves = Optional.empty();
 
   private final ExecutorService thinkers = Executors.newSingleThreadExecutor();
   private final Queue<CompletableFuture<Void>> soon = new ConcurrentLinkedQueue<>();
@@ -125,6 +132,7 @@ public final class OpenHouse implements AutoCloseable {
                 this::after,
                 new FairExecutor(this::think, 1),
                 this::soon,
+                this::save,
                 () -> now,
                 Optional.of(notices::add),
                 () -> limits,
@@ -199,6 +207,11 @@ public final class OpenHouse implements AutoCloseable {
     settle();
     CompletableFuture.runAsync(() -> {}, thinkers).join();
     settle();
+  }
+
+  /** Saves files as the program does, unless a test has that wait. */
+  private void save(Runnable task) {
+    saves.ifPresentOrElse(queue -> queue.add(task), () -> soon(task));
   }
 
   /** Works with files as the program does, and remembers it. */

@@ -9,7 +9,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 
 /**
- * The threads that wait for the store while it reads and saves what people have on their own. Once
+ * The threads that wait for the store while it reads, or saves, what people have on their own. Once
  * closed they take no more, and what was asked for has been done. For any thread.
  */
 final class FileThreads implements Executor, AutoCloseable {
@@ -20,8 +20,16 @@ final class FileThreads implements Executor, AutoCloseable {
 
   private static final EventLog LOG = EventLog.of(FileThreads.class);
 
-  private final ExecutorService threads =
-      Executors.newFixedThreadPool(THREADS, new DaemonThreads("files"));
+  private final ExecutorService threads;
+
+  /**
+   * Starts none before there is something to do.
+   *
+   * @param name of the threads
+   */
+  FileThreads(String name) {
+    threads = Executors.newFixedThreadPool(THREADS, new DaemonThreads(name));
+  }
 
   @Override
   public void execute(Runnable task) {

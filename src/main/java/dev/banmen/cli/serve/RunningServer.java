@@ -107,7 +107,8 @@ final class RunningServer {
       if (chosen.store().isEmpty()) { // elsewhere the numbers may be those of other people
         new MovedFiles(folder.people(), watch.watched(), this::leave).run();
       }
-      try (FileThreads files = new FileThreads();
+      try (FileThreads files = new FileThreads("files");
+          FileThreads saves = new FileThreads("saves");
           House house =
               House.open(
                   parts(
@@ -116,6 +117,7 @@ final class RunningServer {
                       watch.watched(),
                       new FairExecutor(thinkers, thoughts),
                       files,
+                      saves,
                       hook),
                   watch.watched(),
                   unread);
@@ -167,6 +169,7 @@ final class RunningServer {
       Store store,
       FairExecutor thinkers,
       Executor files,
+      Executor saves,
       Optional<HookQueue> hook) {
     return new HouseParts(
         Printable.of(chosen.name()),
@@ -177,6 +180,7 @@ final class RunningServer {
         DaemonScheduler.SCHEDULER,
         thinkers,
         files,
+        saves,
         System::currentTimeMillis,
         hook.map(queue -> queue),
         () -> limits.now().house(),

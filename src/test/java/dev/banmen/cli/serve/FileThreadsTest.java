@@ -29,7 +29,7 @@ class FileThreadsTest {
   @Test
   void everySaveIsOverOnceTheyAreClosed() throws Exception {
     List<Pending<Integer>> saves = new ArrayList<>();
-    FileThreads files = new FileThreads();
+    FileThreads files = new FileThreads("files");
     SerialExecutor anna = new SerialExecutor(files, 9);
     try (files) {
       for (int i = 0; i < 5; i++) {
