@@ -6,9 +6,9 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Collectors;
 
 /**
@@ -50,7 +50,7 @@ public record CopiedTables(Sql from, Sql to) {
    * Copies and compares.
    *
    * @return how many rows there are
-   * @throws StoreFault if a row is not the same
+   * @throws StoreFault if a row is not the same, or a value is not of its column's type
    */
   public long run() throws SQLException, StoreFault {
     try (Statement statement = from.connection().createStatement()) {
@@ -59,6 +59,7 @@ public record CopiedTables(Sql from, Sql to) {
     long rows = 0;
     List<CopiedTable> all = tables();
     for (CopiedTable table : all) {
+      checkTypes(table);
       copy(table);
     }
     for (CopiedTable table : all) {
@@ -88,6 +89,20 @@ public record CopiedTables(Sql from, Sql to) {
                   name)));
     }
     return all;
+  }
+
+  /**
+   * Refuses values of another type than their column's, which SQLite takes, and reading changes.
+   */
+  private void checkTypes(CopiedTable table) throws SQLException, StoreFault {
+    String isOther =
+        table.columns().stream()
+            .map(one -> "typeof(" + one.name() + ") NOT IN (lower('" + one.type() + "'), 'null')")
+            .collect(Collectors.joining(" OR "));
+    String first = "SELECT 1 FROM " + table.name() + " WHERE " + isOther + " LIMIT 1";
+    if (from.first(row -> true, first).isPresent()) {
+      throw StoreFault.of("migrate.type", table.name());
+    }
   }
 
   private void copy(CopiedTable table) throws SQLException {
@@ -147,25 +162,30 @@ public record CopiedTables(Sql from, Sql to) {
       long count = 0;
       try (ResultSet one = ours.executeQuery(table.select("BINARY"));
           ResultSet other = theirs.executeQuery(table.select("\"C\""))) {
-        boolean hasRow = one.next();
-        boolean isSame = hasRow == other.next();
-        while (hasRow && isSame) {
-          count++;
-          for (int i = 1; i <= table.columns().size() && isSame; i++) {
-            Column column = table.columns().get(i - 1);
-            isSame =
-                Arrays.deepEquals(
-                    new Object[] {value(one, i, column)}, new Object[] {value(other, i, column)});
+        while (true) {
+          boolean hasRow = one.next();
+          boolean hasOther = other.next();
+          if (!hasRow && !hasOther) {
+            return count;
           }
-          hasRow = one.next();
-          isSame &= hasRow == other.next();
-        }
-        if (!isSame) {
-          throw StoreFault.of("migrate.different", table.name(), count);
+          count++;
+          if (!hasRow || !hasOther || !isSame(table, one, other)) {
+            throw StoreFault.of("migrate.different", table.name(), count);
+          }
         }
       }
-      return count;
     }
+  }
+
+  private static boolean isSame(CopiedTable table, ResultSet one, ResultSet other)
+      throws SQLException {
+    for (int i = 1; i <= table.columns().size(); i++) {
+      Column column = table.columns().get(i - 1);
+      if (!Objects.deepEquals(value(one, i, column), value(other, i, column))) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Has new rows get the numbers that they would have got. */

@@ -28,6 +28,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
 import org.sqlite.JDBC;
+import org.sqlite.SQLiteException;
 
 /**
  * A store in one SQLite file: one connection that writes, one that reads, each on its own thread.
@@ -124,20 +125,26 @@ public final class SqliteStore extends SqlStore {
     try {
       unpackIn(folder);
       Connection connection = connect(folder.resolve(FILE), BUSY_MILLIS);
-      int form =
-          new Sql(connection, Dialect.SQLITE)
-              .list(row -> row.getInt(1), "PRAGMA user_version")
-              .get(0);
-      if (form != FORMS.newest()) {
+      try {
+        Sql sql = new Sql(connection, Dialect.SQLITE);
+        if (sql.list(row -> row.getInt(1), "PRAGMA user_version").get(0) != FORMS.newest()) {
+          throw StoreFault.of("migrate.form");
+        }
+        return connection;
+      } catch (SQLException | StoreFault e) {
         OneConnection.closeQuietly(connection);
-        throw StoreFault.of("migrate.form");
+        throw e;
       }
-      return connection;
     } catch (SQLException | IOException e) {
       throw e instanceof StoreFault known
           ? known
           : new StoreFault(String.valueOf(e.getMessage()), e);
     }
+  }
+
+  /** Whether it is this kind of database that failed, and no other. */
+  public static boolean isFaultOf(SQLException e) {
+    return e instanceof SQLiteException;
   }
 
   private static void tell(List<StoreNews> listeners, Set<Long> tables) {

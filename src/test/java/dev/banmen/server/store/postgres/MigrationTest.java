@@ -15,9 +15,11 @@ import dev.banmen.server.store.TableState;
 import dev.banmen.server.store.TeachingRow;
 import dev.banmen.server.store.sqlite.SqliteStore;
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import java.nio.file.Path;
+import java.sql.BatchUpdateException;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.ResultSet;
@@ -34,6 +36,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A place that moves from its own database to PostgreSQL is the same there, or is not there. */
 @Tag("long") // a database is started
@@ -242,34 +247,110 @@ class MigrationTest {
     assertThat(steps).isGreaterThan(15);
   }
 
+  /** Connections on which a part of a statement is another one. */
+  private SqlConnector changing(String part, String other) {
+    return () -> {
+      Connection real = target(this).connect();
+      return (Connection)
+          Proxy.newProxyInstance(
+              MigrationTest.class.getClassLoader(),
+              new Class<?>[] {Connection.class},
+              (proxy, method, values) -> {
+                if (method.getName().equals("prepareStatement")) {
+                  values[0] = values[0].toString().replace(part, other);
+                }
+                try {
+                  return method.invoke(real, values);
+                } catch (InvocationTargetException e) {
+                  throw e.getCause();
+                }
+              });
+    };
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        // another value, a missing row, one more
+        "(one, millis) VALUES (?, ?)|(one, millis) VALUES (?, 1 + ?)|1 of the table beat",
+        "(one, millis) VALUES (?, ?)|(one, millis) SELECT ?, ? WHERE false|1 of the table beat",
+        "blocks (person, other) VALUES (?, ?)|blocks (person, other) VALUES (?, ?), (3, 2)"
+            + "|2 of the table blocks",
+      })
+  void aRowThatIsNotTheSameIsAFaultAndNothingIsThere(String part, String other, String row) {
+    assertThatThrownBy(() -> Migration.run(folder, changing(part, other)))
+        .isInstanceOf(StoreFault.class)
+        .hasMessageStartingWith("The copy is not the same in row " + row + ".");
+    assertEmpty();
+  }
+
   @Test
-  void aRowThatIsNotTheSameIsAFaultAndNothingIsThere() throws Exception {
-    SqlConnector changing =
+  void aValueOfAnotherTypeIsAFaultAndNothingIsThere() throws Exception {
+    change("UPDATE own_files SET bytes = 'text' WHERE person = 1");
+    assertThatThrownBy(() -> Migration.run(folder, target()))
+        .isInstanceOf(StoreFault.class)
+        .hasMessageContaining("in the table own_files is of another type");
+    assertEmpty();
+  }
+
+  @Test
+  void aDamagedDatabaseIsNotPostgresFault() throws Exception {
+    change("PRAGMA wal_checkpoint(TRUNCATE)");
+    try (RandomAccessFile file =
+        new RandomAccessFile(folder.resolve(SqliteStore.FILE).toFile(), "rw")) {
+      file.seek(file.length() / 2);
+      file.write(new byte[(int) (file.length() / 2)]);
+    }
+    assertThatThrownBy(() -> Migration.run(folder, target()))
+        .isInstanceOf(StoreFault.class)
+        .hasMessage("The server's database is damaged.");
+    assertEmpty();
+  }
+
+  /** The answer to the last commit is lost, and the database there again, or not. */
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void whenTheLastAnswerIsLostItLooksOrSaysThatItDoesNotKnow(boolean isBack) throws Exception {
+    AtomicInteger connections = new AtomicInteger();
+    SqlConnector losing =
         () -> {
+          if (connections.incrementAndGet() > 1 && !isBack) {
+            throw new SQLException("refused");
+          }
           Connection real = target(this).connect();
           return (Connection)
               Proxy.newProxyInstance(
                   MigrationTest.class.getClassLoader(),
                   new Class<?>[] {Connection.class},
                   (proxy, method, values) -> {
-                    if (method.getName().equals("prepareStatement")) {
-                      values[0] =
-                          values[0]
-                              .toString()
-                              .replace(
-                                  "(one, millis) VALUES (?, ?)", "(one, millis) VALUES (?, 1 + ?)");
-                    }
                     try {
-                      return method.invoke(real, values);
+                      Object answer = method.invoke(real, values);
+                      if (method.getName().equals("commit")) {
+                        throw new SQLException("lost");
+                      }
+                      return answer;
                     } catch (InvocationTargetException e) {
                       throw e.getCause();
                     }
                   });
         };
-    assertThatThrownBy(() -> Migration.run(folder, changing))
-        .isInstanceOf(StoreFault.class)
-        .hasMessageStartingWith("The copy is not the same in row 1 of the table beat.");
-    assertEmpty();
+    if (isBack) {
+      assertThat(Migration.run(folder, losing)).isEqualTo(rows());
+    } else {
+      assertThatThrownBy(() -> Migration.run(folder, losing))
+          .isInstanceOf(StoreFault.class)
+          .hasMessageContaining("all of the copy may be there");
+    }
+    assertThatThrownBy(() -> Migration.run(folder, target())).hasMessageContaining("not empty");
+  }
+
+  @Test
+  void noFaultHasWhatIsInTheRows() {
+    SQLException batch = new BatchUpdateException("INSERT 'anna'", "23505", 0, new int[0], null);
+    assertThat(Migration.why(batch)).isEqualTo("SQLSTATE 23505");
+    batch.setNextException(new SQLException("duplicate key"));
+    assertThat(Migration.why(batch)).isEqualTo("duplicate key");
   }
 
   private static PostgresUrl target(MigrationTest test) throws SQLException {
