@@ -15,8 +15,8 @@ import java.util.zip.ZipOutputStream;
 
 /**
  * Copies all of a house, while it is in use, to one ZIP file: its database, its keys and limits.
- * Unpacked in an empty folder, it is that house as it was then. Waits for the store, so for a
- * thread of its own.
+ * Unpacked in an empty folder, it is that house as it was then. The files come before the database,
+ * into which they may be moved meanwhile. Waits for the store, so for a thread of its own.
  *
  * @param files what is not in the store, by its names in the folder
  */
@@ -34,31 +34,36 @@ public record HouseBackup(Store store, Map<String, Path> files) {
       throw new FileAlreadyExistsException(file.toString());
     }
     Path copy = Path.of(file + ".database");
+    WholeFile.create(file, WholeFile.Readers.USER, out -> write(out, copy));
+  }
+
+  private void write(OutputStream out, Path copy) throws IOException {
+    ZipOutputStream zip = new ZipOutputStream(out);
+    for (Map.Entry<String, Path> one : new TreeMap<>(files).entrySet()) {
+      try {
+        add(zip, one.getKey(), one.getValue());
+      } catch (NoSuchFileException e) {
+        // Its person was forgotten, or it was moved into the database, meanwhile.
+      }
+    }
     try {
       store.backUp(copy).join(); // leaves nothing if it fails, and a file of that name as it is
     } catch (CompletionException e) {
       throw new StoreFault(String.valueOf(e.getCause()), e.getCause());
     }
     try {
-      Map<String, Path> all = new TreeMap<>(files);
-      all.put(DATABASE, copy);
-      WholeFile.create(file, WholeFile.Readers.USER, out -> write(all, out));
+      add(zip, DATABASE, copy);
     } finally {
       Files.deleteIfExists(copy);
     }
+    zip.finish();
   }
 
-  private static void write(Map<String, Path> all, OutputStream out) throws IOException {
-    ZipOutputStream zip = new ZipOutputStream(out);
-    for (Map.Entry<String, Path> one : all.entrySet()) {
-      try (var in = Files.newInputStream(one.getValue())) {
-        zip.putNextEntry(new ZipEntry(one.getKey()));
-        in.transferTo(zip);
-        zip.closeEntry();
-      } catch (NoSuchFileException e) {
-        // Its person was forgotten, or it was replaced, meanwhile.
-      }
+  private static void add(ZipOutputStream zip, String name, Path file) throws IOException {
+    try (var in = Files.newInputStream(file)) {
+      zip.putNextEntry(new ZipEntry(name));
+      in.transferTo(zip);
+      zip.closeEntry();
     }
-    zip.finish();
   }
 }

@@ -10,10 +10,12 @@ import dev.banmen.server.desk.AdminReply;
 import dev.banmen.server.lobby.Visit;
 import dev.banmen.server.ssh.HostKeys;
 import dev.banmen.server.store.HouseBackup;
+import dev.banmen.server.store.Store;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
 import java.io.Closeable;
 import java.io.IOException;
+import java.lang.reflect.Proxy;
 import java.net.UnixDomainSocketAddress;
 import java.nio.channels.SocketChannel;
 import java.nio.charset.StandardCharsets;
@@ -23,7 +25,9 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
 import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
 import java.util.zip.ZipInputStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -131,6 +135,31 @@ class AdminSocketTest {
       AdminMessage.send(one, "{\"words\":[\"bans\"]}\n");
       assertThat(AdminMessage.reply(AdminMessage.line(one, 1_000)).isDone()).isTrue();
       one.close();
+    }
+  }
+
+  /** A file that the first start moves while a backup is written. */
+  @Test
+  void whatMovesIntoTheDatabaseMeanwhileIsInTheBackup() throws Exception {
+    Path moving = folder.resolve("people").resolve("7").resolve("config.toml");
+    Files.createDirectories(moving.getParent());
+    Files.writeString(moving, "y");
+    Store store =
+        (Store)
+            Proxy.newProxyInstance(
+                Store.class.getClassLoader(),
+                new Class<?>[] {Store.class},
+                (proxy, method, values) -> {
+                  Object copied = method.invoke(house.store, values);
+                  ((CompletableFuture<?>) copied).join();
+                  Files.delete(moving);
+                  return copied;
+                });
+    Path file = folder.resolve("copy.zip");
+    new HouseBackup(store, new ServerFolder(folder).files()).write(file);
+    try (ZipFile zip = new ZipFile(file.toFile())) {
+      assertThat(zip.stream().map(ZipEntry::getName))
+          .contains("people/7/config.toml", HouseBackup.DATABASE);
     }
   }
 
