@@ -45,6 +45,13 @@ class ConfigCommandTest {
   }
 
   @Test
+  void theRootOfADiskIsNoFileOfSettings() {
+    ProgramRun run = ProgramRun.of("", "config", "--check", "/");
+    assertThat(run.code()).isEqualTo(1);
+    assertThat(run.err()).hasLineCount(1).contains("/: cannot be read: it is a folder");
+  }
+
+  @Test
   void whatIsWrittenOutChangesNothing() throws IOException {
     ProgramRun run = ProgramRun.of("", "config");
     assertThat(run).extracting(ProgramRun::code, ProgramRun::err).containsExactly(0, "");

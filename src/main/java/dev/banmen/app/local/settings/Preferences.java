@@ -48,8 +48,10 @@ public record Preferences(
   /** The settings in a file of this disk. */
   public Preferences(Path file, ThemeStore themes, SettingChoices choices, Language language) {
     this(
-        new DiskFiles(file.resolveSibling(""), Readers.UMASK),
-        file.getFileName().toString(),
+        new DiskFiles(
+            file.getFileName() == null ? file : file.resolveSibling(""), // a root has none
+            Readers.UMASK),
+        file.getFileName() == null ? "" : file.getFileName().toString(),
         themes,
         choices,
         language);
