@@ -83,7 +83,7 @@ public final class Visit implements Person, AutoCloseable {
     } catch (RejectedExecutionException e) {
       return Pending.completed(
           watch -> {
-            throw person.refusal("disk.slow");
+            throw person.refusal("store.slow");
           });
     }
   }

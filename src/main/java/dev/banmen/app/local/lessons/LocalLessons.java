@@ -113,7 +113,7 @@ public final class LocalLessons implements LessonStore {
     try {
       return Pending.ofSaving(one, work);
     } catch (RejectedExecutionException e) {
-      throw new Refusal(wording().of("disk.slow"));
+      throw new Refusal(wording().of("store.slow"));
     }
   }
 
@@ -170,7 +170,7 @@ public final class LocalLessons implements LessonStore {
   public Progress knownProgress() throws Refusal {
     Progress last = known;
     if (last == null && threads.isPresent()) {
-      throw new Refusal(wording().of("disk.slow"));
+      throw new Refusal(wording().of("store.slow"));
     }
     return last == null ? progress() : last;
   }
