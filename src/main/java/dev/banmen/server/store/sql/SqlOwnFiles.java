@@ -15,13 +15,22 @@ import java.util.concurrent.CompletableFuture;
 
 /**
  * The part of a store with people's own files. Each is in parts of about {@link #PART} bytes, so
- * that a line that is added costs the same however long its file is. For any thread.
+ * that a line that is added writes no more however long its file is. The sizes of all parts of its
+ * person are added up each time. For any thread.
  */
 record SqlOwnFiles(SqlThread writer, SqlThread reader, SqlThread lister) implements OwnFileStore {
   /** The bytes of a part. */
   static final int PART = 16 << 10;
 
   private static final String OF_NAME = "person = ? AND name = ?";
+
+  /** The bytes of all that a person has, and of one file of theirs. */
+  private record Sizes(long all, long file) {
+    /** Whether they may have so many more. */
+    boolean haveRoom(long more) {
+      return more <= 0 || all + more <= RowLimits.OWN_BYTES;
+    }
+  }
 
   /** A part of a file, the last of which has the file's version. */
   private record FilePart(long number, long version, byte[] bytes) {
@@ -54,8 +63,8 @@ record SqlOwnFiles(SqlThread writer, SqlThread reader, SqlThread lister) impleme
           if (version != file.version()) {
             return Replaced.OVERTAKEN;
           }
-          long more = file.bytes().length - size(sql, OF_NAME, person, file.name());
-          if (!hasRoom(sql, person, more)) {
+          Sizes sizes = sizes(sql, person, file.name());
+          if (!sizes.haveRoom(file.bytes().length - sizes.file())) {
             return Replaced.FULL;
           }
           sql.update("DELETE FROM own_files WHERE " + OF_NAME, person, file.name());
@@ -76,7 +85,8 @@ record SqlOwnFiles(SqlThread writer, SqlThread reader, SqlThread lister) impleme
           more[0] = '\n';
           System.arraycopy(line, 0, more, isTorn ? 1 : 0, line.length);
           more[more.length - 1] = '\n';
-          if (!hasRoom(sql, person, more.length)) {
+          Sizes sizes = sizes(sql, person, name);
+          if (!sizes.haveRoom(more.length)) {
             return OptionalLong.empty();
           }
           long version = last.map(FilePart::version).orElse(0L) + 1;
@@ -94,7 +104,7 @@ record SqlOwnFiles(SqlThread writer, SqlThread reader, SqlThread lister) impleme
           } else {
             add(sql, person, name, last.map(FilePart::number).orElse(-1L) + 1, version, more);
           }
-          return OptionalLong.of(size(sql, OF_NAME, person, name));
+          return OptionalLong.of(sizes.file() + more.length);
         });
   }
 
@@ -135,14 +145,14 @@ record SqlOwnFiles(SqlThread writer, SqlThread reader, SqlThread lister) impleme
         .isEmpty();
   }
 
-  /** Whether a person may have so many bytes more. */
-  private static boolean hasRoom(Sql sql, long person, long more) throws SQLException {
-    return more <= 0 || size(sql, "person = ?", person) + more <= RowLimits.OWN_BYTES;
-  }
-
-  private static long size(Sql sql, String which, Object... values) throws SQLException {
-    return sql.numbers(
-            "SELECT coalesce(sum(length(bytes)), 0) FROM own_files WHERE " + which, values)
+  private static Sizes sizes(Sql sql, long person, String name) throws SQLException {
+    return sql.list(
+            row -> new Sizes(row.getLong(1), row.getLong(2)),
+            "SELECT coalesce(sum(length(bytes)), 0),"
+                + " coalesce(sum(CASE WHEN name = ? THEN length(bytes) END), 0)"
+                + " FROM own_files WHERE person = ?",
+            name,
+            person)
         .get(0);
   }
 
