@@ -70,6 +70,7 @@ public final class Library implements Person {
    */
   public Library(HostEnvironment host, Games games, SettingChoices choices, UserFiles own) {
     this(host, games, choices, new NoThemes(), Optional.empty(), Optional.of(own), true);
+    preferences.startWithDefaults();
   }
 
   /**

@@ -21,6 +21,7 @@ import java.util.stream.Stream;
 record AnalyzeCommands(EngineGame table, EngineClock clock, Thinker thinker) {
   private static final String INVALID = "invalid argument";
   private static final String CHOOSY = "allow and avoid need a network, and none plays here";
+  private static final int FEW_LOOKS = 8;
   private static final int DEFAULT_INTERVAL = 100;
 
   /** What KataGo would answer more for: that is left out. */
@@ -96,19 +97,33 @@ record AnalyzeCommands(EngineGame table, EngineClock clock, Thinker thinker) {
       private long millis = asked.interval * CENTISECOND_MILLIS;
       private boolean isDone;
 
+      private Thinker.Analysis longer() {
+        Thinker.Analysis found =
+            thinker.analysis(table, asked.side, millis, asked.wantsOwners, wanted, isEnded);
+        millis *= 2;
+        return found;
+      }
+
       /** Looks twice as long each time: what it saw before, it sees again in a moment. */
       @Override
       public Optional<String> next() {
         if (isDone) {
           return Optional.empty();
         }
-        Thinker.Analysis found =
-            thinker.analysis(table, asked.side, millis, asked.wantsOwners, wanted, isEnded);
+        Thinker.Analysis found = longer();
+        while (isFirstImpression(found.candidates()) && !found.isLast()) {
+          found = longer();
+        }
         isDone = found.isLast();
-        millis *= 2;
         return Optional.of(asked.line(found, isKata, table)).filter(text -> !text.isEmpty());
       }
     };
+  }
+
+  /** Whether so few looks were taken that the next ones may say something else by far. */
+  private static boolean isFirstImpression(List<Candidate> candidates) {
+    int looks = candidates.stream().mapToInt(Candidate::visits).sum();
+    return looks > 0 && looks < FEW_LOOKS;
   }
 
   /** The arguments: a color, hundredths of a second, and pairs of a name and what it says. */

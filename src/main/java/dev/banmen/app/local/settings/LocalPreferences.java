@@ -59,8 +59,12 @@ public final class LocalPreferences implements PreferenceStore {
     this.choices = choices;
     this.own = own;
     this.lessons = lessons;
-    loaded = own.isEmpty() ? null : Preferences.Loaded.DEFAULTS;
-    last = own.isEmpty() ? null : Map.of();
+  }
+
+  /** Has the defaults apply until {@link #read}, so that nobody waits where that may take long. */
+  public void startWithDefaults() {
+    loaded = Preferences.Loaded.DEFAULTS;
+    last = Map.of();
   }
 
   /** Uses settings that have been read already. */
