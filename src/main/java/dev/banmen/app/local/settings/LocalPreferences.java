@@ -246,7 +246,7 @@ public final class LocalPreferences implements PreferenceStore {
   @Override
   public String file() {
     try {
-      return preferences().file();
+      return own.isEmpty() ? preferences().file() : Preferences.NAME;
     } catch (IOException e) {
       return "";
     }
