@@ -1,6 +1,7 @@
 package dev.banmen.server.store;
 
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 
@@ -17,19 +18,20 @@ public final class LastPlaces {
     this.store = store;
   }
 
-  /** Reads where somebody who comes is, or was when they were cut off, here or elsewhere. */
+  /**
+   * Reads where somebody who comes is, or was when they were cut off, here or elsewhere. What they
+   * do here meanwhile is newer.
+   */
   public CompletableFuture<Long> read(long person) {
+    Long before = all.get(person);
     return store
-        .place(person)
+        .placeOf(person)
         .thenApply(
-            place -> {
-              if (place == 0) {
-                all.remove(person);
-              } else {
-                all.put(person, place);
-              }
-              return place;
-            });
+            place ->
+                all.compute(
+                    person,
+                    (one, now) -> !Objects.equals(now, before) ? now : place == 0 ? null : place))
+        .thenApply(place -> place == null ? 0 : place);
   }
 
   /** The table at which a person is, or was when they were cut off; 0 for none. */

@@ -112,7 +112,7 @@ public interface Store extends AutoCloseable {
   CompletableFuture<Void> leave(long person, long place);
 
   /** The table at which a person is, or was when the connection was lost; 0 for none. */
-  CompletableFuture<Long> place(long person);
+  CompletableFuture<Long> placeOf(long person);
 
   /** Saves what a person said to all; 0 is the house itself. */
   CompletableFuture<Void> say(long person, String text);

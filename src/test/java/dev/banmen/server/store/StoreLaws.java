@@ -211,14 +211,14 @@ public abstract class StoreLaws {
     store.place(ben, -anna).join();
     store.place(99, 8).join(); // nobody
     reopen();
-    assertThat(store.place(anna).join()).isEqualTo(8);
-    assertThat(store.place(ben).join()).isEqualTo(-anna);
-    assertThat(store.place(99).join()).isZero();
+    assertThat(store.placeOf(anna).join()).isEqualTo(8);
+    assertThat(store.placeOf(ben).join()).isEqualTo(-anna);
+    assertThat(store.placeOf(99).join()).isZero();
     store.leave(anna, 7).join(); // they are at another one by now
-    assertThat(store.place(anna).join()).isEqualTo(8);
+    assertThat(store.placeOf(anna).join()).isEqualTo(8);
     store.leave(anna, 8).join();
     store.accounts().forget(ben, lines -> lines).join();
-    assertThat(store.place(anna).join() + store.place(ben).join()).isZero();
+    assertThat(store.placeOf(anna).join() + store.placeOf(ben).join()).isZero();
   }
 
   @Test

@@ -411,7 +411,7 @@ public abstract class SqlStore implements Store {
   }
 
   @Override
-  public CompletableFuture<Long> place(long person) {
+  public CompletableFuture<Long> placeOf(long person) {
     return reader.submit(
         sql ->
             sql.first(row -> row.getLong(1), "SELECT place FROM places WHERE person = ?", person)
