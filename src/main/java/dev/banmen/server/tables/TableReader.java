@@ -11,27 +11,38 @@ import dev.banmen.session.text.SavedGameText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 
 /** Reads tables from a store. For any thread. */
 public record TableReader(Store store, Games games) {
   /**
+   * How many rows wait to be saved at once: fewer than a store takes, and one disk sync for many.
+   */
+  private static final int MOST_SAVED = 100;
+
+  /**
    * Reads all tables in play as lists show them. Where an earlier version has not saved that, it is
-   * found out from the events, for one table after another, and saved.
+   * found out from the events, for one table after another, and saved for many at once.
    *
    * @param unread gets the numbers of those that today's rules cannot replay; they stay as they are
    */
   public List<ListedTable> unfinished(List<Long> unread) throws StoreFault {
     List<ListedTable> found = new ArrayList<>();
+    List<CompletableFuture<Void>> saved = new ArrayList<>();
     try {
       for (TableRow row : store.unfinished().join()) {
         try {
           Optional<ListedTable> listed = listed(row);
-          found.add(listed.isPresent() ? listed.get() : restated(row));
+          found.add(listed.isPresent() ? listed.get() : restated(row, saved));
         } catch (InputFault fault) {
           unread.add(row.id());
         }
+        if (saved.size() >= MOST_SAVED) {
+          join(saved);
+        }
       }
+      join(saved);
     } catch (CompletionException e) {
       throw e.getCause() instanceof StoreFault known
           ? known
@@ -40,10 +51,16 @@ public record TableReader(Store store, Games games) {
     return found;
   }
 
-  private ListedTable restated(TableRow row) throws InputFault {
+  private static void join(List<CompletableFuture<Void>> saved) {
+    saved.forEach(CompletableFuture::join);
+    saved.clear();
+  }
+
+  private ListedTable restated(TableRow row, List<CompletableFuture<Void>> saved)
+      throws InputFault {
     SavedGameText.Reading read = read(row, store.events(row.id(), 0).join());
     Standing standing = Standing.of(read.session(), read.millis());
-    store.restate(row.id(), row.at().lastEvent(), standing.text()).join();
+    saved.add(store.restate(row.id(), row.at().lastEvent(), standing.text()));
     return ListedTable.of(row, standing, games);
   }
 
