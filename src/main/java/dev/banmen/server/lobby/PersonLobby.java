@@ -94,7 +94,7 @@ public final class PersonLobby implements Lobby {
   @Override
   public Position position(LobbyRow row) throws Refusal {
     return row.map(
-        table -> room.shown(table(table).id()),
+        table -> room.shown(table(table)),
         seeker -> terms(seek(seeker)).start(games),
         teaching -> led(teaching).position(games));
   }

@@ -55,6 +55,7 @@ public final class PersonRoom implements GameRoom {
   private final DueAnswers answers = new DueAnswers(); // what this person is to hear of
   private final TableDescriptions descriptions;
   private final List<GameTable> lookedAt = new CopyOnWriteArrayList<>();
+  private volatile ShownTable shown; // what the lobby showed last; null for nothing yet
 
   PersonRoom(
       HouseServices house,
@@ -290,25 +291,41 @@ public final class PersonRoom implements GameRoom {
     try {
       return house.tables().awaitOpen(table).orElseThrow(() -> person.refusal("table.gone"));
     } catch (StoreFault e) {
-      throw person.refusal("house.store");
+      throw person.refusal("table.slow");
     }
   }
 
   /**
-   * The position of a table.
+   * The position of a table, which does not come to life for that. One is read at a time, however
+   * fast somebody goes through a list.
    *
    * @throws Refusal if it is being read; then the lobby hears of it when it is there
    */
-  Position shown(long id) throws Refusal {
-    return house
-        .tables()
-        .open(id)
-        .handle((table, fault) -> fault == null ? table : Optional.<GameTable>empty())
-        .getNow(Optional.empty())
-        .orElseThrow(() -> person.refusal("table.gone"))
-        .live()
-        .now()
-        .position();
+  Position shown(ListedTable table) throws Refusal {
+    ShownTable last = shown;
+    if (house.tables().awake(table).isPresent() || last == null || last.isToBeReplacedBy(table)) {
+      last = new ShownTable(table.id(), table.lastEvent(), house.tables().position(table));
+      shown = last;
+      if (!last.position().isDone()) {
+        FaultBarrier.watch(last.position().thenRun(house.news()::changed));
+      }
+    }
+    return Optional.of(last)
+        .filter(one -> one.isOf(table) && !one.position().isCompletedExceptionally())
+        .flatMap(one -> one.position().getNow(Optional.empty()))
+        .orElseThrow(() -> person.refusal("table.gone"));
+  }
+
+  /** The position of a table after an event, once it is read. */
+  private record ShownTable(
+      long id, long lastEvent, CompletableFuture<Optional<Position>> position) {
+    boolean isOf(ListedTable table) {
+      return id == table.id() && lastEvent == table.lastEvent();
+    }
+
+    boolean isToBeReplacedBy(ListedTable table) {
+      return position.isDone() && (!isOf(table) || position.isCompletedExceptionally());
+    }
   }
 
   /**

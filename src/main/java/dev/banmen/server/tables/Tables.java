@@ -63,7 +63,7 @@ import java.util.stream.Stream;
 public final class Tables {
   private static final EventLog LOG = EventLog.of(Tables.class);
 
-  /** How long nobody has been at a table until it rests, in milliseconds of the calendar. */
+  /** How long nobody has been at a table until it rests, in milliseconds. */
   static final long REST_MILLIS = 5 * 60_000;
 
   /** How long somebody waits for a table to be read from the store, in milliseconds. */
@@ -174,12 +174,7 @@ public final class Tables {
       }
     }
     try {
-      store
-          .table(id)
-          .thenCombine(
-              store.events(id, 0),
-              (row, events) ->
-                  row.filter(one -> !one.at().isOver()).map(one -> new TableLog(one, events)))
+      log(id)
           .thenApplyAsync(found -> found.flatMap(this::wake), around.readers())
           .whenComplete((table, fault) -> read(id, read, table, fault));
     } catch (RuntimeException | Error e) {
@@ -202,6 +197,32 @@ public final class Tables {
       }
     }
     return open(known.id());
+  }
+
+  private CompletableFuture<Optional<TableLog>> log(long id) {
+    return store
+        .table(id)
+        .thenCombine(
+            store.events(id, 0),
+            (row, events) ->
+                row.filter(one -> !one.at().isOver()).map(one -> new TableLog(one, events)));
+  }
+
+  /** The position of a table, which does not come to life for that; empty if there is none. */
+  public CompletableFuture<Optional<Position>> position(ListedTable listed) {
+    Optional<GameTable> there = awake(listed);
+    return there.isPresent()
+        ? CompletableFuture.completedFuture(there.map(table -> table.live().now().position()))
+        : log(listed.id()).thenApplyAsync(found -> found.flatMap(this::position), around.readers());
+  }
+
+  private Optional<Position> position(TableLog log) {
+    try {
+      return Optional.of(reader.read(log.row(), log.events()).session().position());
+    } catch (InputFault fault) {
+      notRead(log.row().id());
+      return Optional.empty();
+    }
   }
 
   private void read(
@@ -332,8 +353,7 @@ public final class Tables {
 
   /** Whether nobody has been at a table for a while. */
   private boolean isLeft(GameTable table) {
-    return table.viewers().count() <= 0
-        && around.calendar().getAsLong() - table.used() >= REST_MILLIS;
+    return table.viewers().count() <= 0 && around.clock().getAsLong() - table.used() >= REST_MILLIS;
   }
 
   /** Counts somebody's tables as they are counted from now on. */
