@@ -10,15 +10,27 @@ public final class SteadyClock implements LongSupplier {
   private static final long NANOS_PER_MILLI = 1_000_000;
 
   private final long first;
-  private final long started = System.nanoTime();
+  private final LongSupplier nanos;
+  private final long started;
 
   /** A clock that shows this time now. */
   public SteadyClock(long first) {
+    this(first, System::nanoTime);
+  }
+
+  /**
+   * The same, by another measure.
+   *
+   * @param nanos nanoseconds from any time, which nobody sets
+   */
+  public SteadyClock(long first, LongSupplier nanos) {
     this.first = first;
+    this.nanos = nanos;
+    started = nanos.getAsLong();
   }
 
   @Override
   public long getAsLong() {
-    return first + (System.nanoTime() - started) / NANOS_PER_MILLI;
+    return first + (nanos.getAsLong() - started) / NANOS_PER_MILLI;
   }
 }

@@ -84,7 +84,7 @@ public final class House implements AutoCloseable {
             clock,
             parts.calendar(),
             parts.scheduler(),
-            parts.files(),
+            parts.readers(),
             parts.thinkers(),
             parts.limitsNow(),
             parts.waitingLimits(),
@@ -146,7 +146,7 @@ public final class House implements AutoCloseable {
       for (ListedTable one : stored) {
         first = Math.max(first, one.standing().since());
       }
-      House house = new House(parts, store, new SteadyClock(first));
+      House house = new House(parts, store, new SteadyClock(first, parts.nanos()));
       store.listen(house.new News());
       house.services.tables().resume(stored, unread);
       store.teaching().join().forEach(house.services.teaching()::resume);

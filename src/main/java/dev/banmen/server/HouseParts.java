@@ -28,6 +28,9 @@ import java.util.function.Supplier;
  * @param thinkers where computers think, for each person in turn
  * @param files where people come in and their own files are read; nothing there waits for long
  * @param saves where their files are saved, which waits for as long as the store does
+ * @param readers where tables are folded from their events
+ * @param nanos nanoseconds from any time, which nobody sets: what people and games have time for is
+ *     measured by them
  * @param calendar milliseconds from 1970
  * @param hook is told what happens to players who are away; empty for nobody. Never makes the
  *     caller wait
@@ -44,6 +47,8 @@ public record HouseParts(
     FairExecutor thinkers,
     Executor files,
     Executor saves,
+    Executor readers,
+    LongSupplier nanos,
     LongSupplier calendar,
     Optional<Consumer<HookNotice>> hook,
     Supplier<HouseLimits> limitsNow,

@@ -576,6 +576,8 @@ class OneFaultTest {
                     new FairExecutor(threads("thinkers"), 2),
                     threads("files"),
                     threads("saves"),
+                    threads("tables"),
+                    System::nanoTime,
                     () -> 1_000_000,
                     Optional.of(hook),
                     () -> HouseLimits.DEFAULT,

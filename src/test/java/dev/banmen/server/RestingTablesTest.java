@@ -2,12 +2,15 @@ package dev.banmen.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowable;
 
+import dev.banmen.app.Lobby;
 import dev.banmen.app.LobbyRow;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.UnfinishedGame;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.command.Command;
+import dev.banmen.game.Mark;
 import dev.banmen.game.Place;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
@@ -41,7 +44,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Tables that nobody looks at: they have no session, and everything else goes on. */
 class RestingTablesTest {
-  private static final long REST = 5 * 60_000;
+  private static final long MINUTE = 60_000;
+  private static final long REST = 5 * MINUTE;
 
   @TempDir Path folder;
   private OpenHouse house;
@@ -96,7 +100,7 @@ class RestingTablesTest {
   }
 
   private void pass(long millis) {
-    house.now += millis;
+    house.passed += millis;
     tables().look();
     house.settle();
   }
@@ -117,11 +121,12 @@ class RestingTablesTest {
     pass(REST);
     assertThat(tables().countAwake()).as("somebody looks still").isEqualTo(1);
     ben.person().room().leave(live);
-    pass(REST - 1);
+    house.now += REST; // somebody has set it
+    pass(REST - MINUTE);
     assertThat(tables().countAwake()).isEqualTo(1);
     List<LobbyRow> before = lobbyRows(ben);
     List<UnfinishedGame> games = ben.person().room().unfinished();
-    pass(1);
+    pass(MINUTE);
     assertThat(tables().countAwake()).isZero();
     assertThat(tables().count()).isEqualTo(1);
     assertThat(live.isClosed()).isTrue();
@@ -149,13 +154,14 @@ class RestingTablesTest {
     LiveSession open = anna.person().room().begin(terms(anna, Seat.FREE, "none"));
     house.settle();
     leave(open);
+    pass(REST / 2);
     Seat bot = new ComputerSeat(1, Optional.empty()).seat();
     LiveSession alone = anna.person().room().begin(terms(anna, bot, "10m"));
     house.settleThoughts();
     leave(alone);
     List<LobbyRow> annas = lobbyRows(anna);
     List<LobbyRow> bens = lobbyRows(ben);
-    pass(REST);
+    pass(REST / 2);
     assertThat(tables().countAwake()).as("that with a clock has not begun").isLessThan(3);
     assertThat(lobbyRows(anna)).isEqualTo(annas);
     assertThat(lobbyRows(ben)).isEqualTo(bens);
@@ -199,7 +205,7 @@ class RestingTablesTest {
     GameTable after = tables().open(before).join().orElseThrow();
     assertThat(after).isNotSameAs(before);
     assertThat(tables().open(after).join()).contains(after);
-    pass(REST - 1);
+    pass(REST - MINUTE);
     assertThat(tables().countAwake()).as("they are about to look").isEqualTo(1);
   }
 
@@ -227,18 +233,47 @@ class RestingTablesTest {
   void nobodyIsSeatedAtATableThatCouldNotBeRead() throws Exception {
     LiveSession live = rematchAtRest();
     house.store.close();
-    assertThatThrownBy(() -> anna.person().room().rematch(live)).isInstanceOf(Refusal.class);
+    assertThatThrownBy(() -> anna.person().room().rematch(live))
+        .isInstanceOf(Refusal.class)
+        .hasMessageContaining("cannot be opened");
   }
 
   @Test
   void aTableThatIsAskedForDoesNotRest() throws Exception {
     leave(played("none"));
-    pass(REST - 1);
+    pass(REST - MINUTE);
     GameTable table = tables().with(ben.person().me()).join().get(0);
-    pass(REST - 1);
+    pass(REST - MINUTE);
     assertThat(tables().all()).containsExactly(table);
-    pass(1);
+    pass(MINUTE);
     assertThat(tables().all()).isEmpty();
+  }
+
+  /** What the first row of the lobby shows at (i, i). */
+  private static Mark stone(Lobby lobby, int i) throws Refusal {
+    return lobby.position(lobby.rows().get(0)).at(new Site(i, i));
+  }
+
+  @Test
+  void thePositionOfATableThatRestsIsShownWithoutItsComingToLife() throws Exception {
+    LiveSession live = played("none");
+    leave(live);
+    pass(REST);
+    Lobby lobby = ben.person().lobby().orElseThrow();
+    catchThrowable(() -> stone(lobby, 2)); // it may not be read yet
+    house.settle();
+    house.settleTasks();
+    assertThat(stone(lobby, 2)).as("anna's last").isEqualTo(Mark.BLACK);
+    assertThat(stone(lobby, 4)).isEqualTo(Mark.EMPTY);
+    assertThat(tables().countAwake()).isZero();
+    LiveSession again = OpenHouse.enterFirst(anna);
+    OpenHouse.enterFirst(ben).submit(ben.person().me(), at(4, 4, Side.WHITE));
+    assertThat(stone(lobby, 4)).as("the newest").isEqualTo(Mark.WHITE);
+    leave(again);
+    pass(REST / 2);
+    assertThat(stone(lobby, 4)).isEqualTo(Mark.WHITE);
+    pass(REST / 2);
+    assertThat(tables().countAwake()).as("to be shown is no use").isZero();
   }
 
   @Test
@@ -365,8 +400,15 @@ class RestingTablesTest {
   }
 
   @Test
-  void aTableThatIsGoneIsRefused() throws Refusal {
-    assertThatThrownBy(() -> anna.person().lobby().orElseThrow().join("12"))
-        .isInstanceOf(Refusal.class);
+  void aTableThatIsGoneIsRefused() throws Exception {
+    leave(played("none"));
+    pass(REST);
+    Lobby lobby = anna.person().lobby().orElseThrow();
+    LobbyRow.Table row = OpenHouse.tables(anna).get(0);
+    house.store.remove(1).join();
+    tables().compare();
+    house.settle();
+    house.settleTasks();
+    assertThatThrownBy(() -> lobby.enter(row)).isInstanceOf(Refusal.class);
   }
 }

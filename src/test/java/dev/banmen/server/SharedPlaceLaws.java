@@ -102,7 +102,7 @@ abstract class SharedPlaceLaws {
   void aTurnBeginsForWhoeverLooksAtNothingThere() throws Exception {
     LiveSession annas = begin();
     ben.person().room().leave(join(annas));
-    second.now += 300_000;
+    second.passed += 300_000;
     second.house.services().tables().look();
     assertThat(second.house.services().tables().countAwake()).isZero();
     int turns = ben.person().lobby().orElseThrow().turnsBegun();

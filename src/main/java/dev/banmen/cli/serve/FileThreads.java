@@ -9,8 +9,8 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 
 /**
- * The threads that wait for the store while it reads, or saves, what people have on their own. Once
- * closed they take no more, and what was asked for has been done. For any thread.
+ * The threads that read tables, or wait for the store while it reads or saves what people have.
+ * Once closed they take no more, and what was asked for has been done. For any thread.
  */
 final class FileThreads implements Executor, AutoCloseable {
   private static final int THREADS = 8;

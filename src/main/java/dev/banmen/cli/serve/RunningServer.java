@@ -109,6 +109,7 @@ final class RunningServer {
       }
       try (FileThreads files = new FileThreads("files");
           FileThreads saves = new FileThreads("saves");
+          FileThreads readers = new FileThreads("tables");
           House house =
               House.open(
                   parts(
@@ -118,6 +119,7 @@ final class RunningServer {
                       new FairExecutor(thinkers, thoughts),
                       files,
                       saves,
+                      readers,
                       hook),
                   watch.watched(),
                   unread);
@@ -170,6 +172,7 @@ final class RunningServer {
       FairExecutor thinkers,
       Executor files,
       Executor saves,
+      Executor readers,
       Optional<HookQueue> hook) {
     return new HouseParts(
         Printable.of(chosen.name()),
@@ -181,6 +184,8 @@ final class RunningServer {
         thinkers,
         files,
         saves,
+        readers,
+        System::nanoTime,
         System::currentTimeMillis,
         hook.map(queue -> queue),
         () -> limits.now().house(),

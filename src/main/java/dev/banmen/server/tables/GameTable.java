@@ -43,7 +43,7 @@ public final class GameTable {
   private final Listeners listeners = new Listeners();
   private final Rematch rematch = new Rematch();
   private final RecentTalk talk;
-  private final LongSupplier calendar;
+  private final LongSupplier clock;
   private boolean wasOver; // under this, as what follows
   private Set<Long> lastWaitedFor = Set.of();
   private HookEvent lastStage = HookEvent.TURN;
@@ -51,7 +51,7 @@ public final class GameTable {
   private volatile boolean takesRoom = true;
   private volatile ShownTable shown; // what lists showed last; null for nothing yet
   private volatile Optional<String> ended = Optional.empty();
-  private volatile long used; // when somebody last went there or left, of the calendar
+  private volatile long used; // when somebody last went there or left, by the clock of the house
 
   /**
    * A table that nobody looks at yet.
@@ -87,7 +87,7 @@ public final class GameTable {
     presence = new Presence(live::now, this::isHere);
     this.row = row;
     this.talk = talk;
-    calendar = around.calendar();
+    clock = around.clock();
     use();
     options = new TableOptions(row.isPrivate(), row.isRated());
     Executor thinkers = task -> around.thinkers().execute(opener().share(), task);
@@ -108,13 +108,13 @@ public final class GameTable {
 
   /** Notes that somebody goes there, or has left. */
   void use() {
-    used = calendar.getAsLong();
+    used = clock.getAsLong();
   }
 
   /** A table as lists show it, as long as this is its session. */
   private record ShownTable(Session session, ListedTable listed) {}
 
-  /** When somebody last went there or left, in milliseconds of the calendar. */
+  /** When somebody last went there or left, by the clock of the house in milliseconds. */
   long used() {
     return used;
   }

@@ -34,7 +34,7 @@ class PersonEraserTest {
       GameTable table = house.house.services().tables().of(live).orElseThrow();
       anna.person().room().leave(live);
       ben.person().room().leave(bens);
-      house.now += 5 * 60_000;
+      house.passed += 5 * 60_000;
       house.house.services().tables().look();
       house.settle();
       assertThat(live.isClosed()).isTrue();
