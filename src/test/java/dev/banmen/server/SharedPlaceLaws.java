@@ -108,7 +108,7 @@ abstract class SharedPlaceLaws {
     int turns = ben.person().lobby().orElseThrow().turnsBegun();
     annas.submit(anna.person().me(), at(0, 0, Side.BLACK));
     await(() -> ben.waiting() == 1);
-    assertThat(ben.person().lobby().orElseThrow().turnsBegun()).isEqualTo(turns + 1);
+    await(() -> ben.person().lobby().orElseThrow().turnsBegun() == turns + 1);
     assertThat(second.house.services().tables().countAwake()).as("nobody looks").isZero();
     await(() -> rows(anna).size() == 1 && rows(ben).size() == 1);
     LobbyRow.Table row = OpenHouse.tables(ben).get(0);
