@@ -225,7 +225,13 @@ final class Kills {
             store
                 .add(
                     new TableRow(
-                        0, head, "load" + i, false, false, TableRow.Opening.UNKNOWN, state))
+                        0,
+                        head,
+                        "load" + rounds + "-" + i,
+                        false,
+                        false,
+                        TableRow.Opening.UNKNOWN,
+                        state))
                 .join());
       }
     }
