@@ -23,7 +23,6 @@ import dev.banmen.schedule.HeldTime;
 import dev.banmen.storage.DiskFiles;
 import dev.banmen.storage.UserFiles;
 import java.io.IOException;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -69,7 +68,14 @@ public final class Library implements Person {
    * and nothing else is saved.
    */
   public Library(HostEnvironment host, Games games, SettingChoices choices, UserFiles own) {
-    this(host, games, choices, new NoThemes(), Optional.empty(), Optional.of(own), true);
+    this(
+        host,
+        games,
+        choices,
+        new NoThemes(),
+        Optional.of(host.folder()), // where nothing is
+        Optional.of(own),
+        true);
     preferences.startWithDefaults();
   }
 
@@ -137,9 +143,7 @@ public final class Library implements Person {
   }
 
   private synchronized Path state() throws IOException {
-    if (state == null && own.isPresent()) {
-      throw new NoSuchFileException(""); // they have no disk
-    } else if (state == null) {
+    if (state == null) {
       state = host.state();
     }
     return state;
