@@ -101,10 +101,14 @@ public final class SqliteStore extends SqlStore {
         throw e;
       }
     } catch (SQLException | IOException e) {
-      throw e instanceof StoreFault known
-          ? known
-          : new StoreFault(String.valueOf(e.getMessage()), e);
+      throw fault(e);
     }
+  }
+
+  private static StoreFault fault(Exception e) {
+    return e instanceof StoreFault known
+        ? known
+        : new StoreFault(String.valueOf(e.getMessage()), e);
   }
 
   private static void unpackIn(Path folder) throws IOException {
@@ -136,9 +140,7 @@ public final class SqliteStore extends SqlStore {
         throw e;
       }
     } catch (SQLException | IOException e) {
-      throw e instanceof StoreFault known
-          ? known
-          : new StoreFault(String.valueOf(e.getMessage()), e);
+      throw fault(e);
     }
   }
 
