@@ -3,7 +3,6 @@ package dev.banmen.server;
 import dev.banmen.app.Refusal;
 import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.schedule.SerialExecutor;
-import dev.banmen.schedule.SteadyClock;
 import dev.banmen.server.address.AddressCounts;
 import dev.banmen.server.address.WrongCodes;
 import dev.banmen.server.desk.AdminDesk;
@@ -29,6 +28,8 @@ import dev.banmen.server.people.SpeechRules;
 import dev.banmen.server.people.VisitRequest;
 import dev.banmen.server.store.CodeKind;
 import dev.banmen.server.store.LastPlaces;
+import dev.banmen.server.store.NodeNote;
+import dev.banmen.server.store.NodeNotes;
 import dev.banmen.server.store.PersonRow;
 import dev.banmen.server.store.Store;
 import dev.banmen.server.store.StoreFault;
@@ -49,7 +50,6 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.Executor;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Consumer;
-import java.util.function.LongSupplier;
 
 /**
  * A house that anybody may come to: its people, its tables, what is said. Everything that happens
@@ -61,6 +61,8 @@ public final class House implements AutoCloseable {
   static final long BEAT_MILLIS = 1_000;
 
   private final HouseParts parts;
+  private final HouseClock clock;
+  private final NodeNotes notes;
   private final HouseServices services;
   private final OnlinePeople people = new OnlinePeople();
   private final SpeechRules speech;
@@ -68,8 +70,10 @@ public final class House implements AutoCloseable {
   private final PersonEraser eraser;
   private final AdminDesk desk;
 
-  private House(HouseParts parts, Store store, LongSupplier clock) {
+  private House(HouseParts parts, Store store, HouseClock clock) {
     this.parts = parts;
+    this.clock = clock;
+    notes = new NodeNotes(store.nodes());
     PeopleLimits limits = parts.people();
     LastPlaces places = new LastPlaces(store);
     LobbyNotifier news = new LobbyNotifier(parts.scheduler());
@@ -146,7 +150,7 @@ public final class House implements AutoCloseable {
       for (ListedTable one : stored) {
         first = Math.max(first, one.standing().since());
       }
-      House house = new House(parts, store, new SteadyClock(first, parts.nanos()));
+      House house = new House(parts, store, new HouseClock(first, parts.nanos()));
       store.listen(house.new News());
       house.services.tables().resume(stored, unread);
       store.teaching().join().forEach(house.services.teaching()::resume);
@@ -169,9 +173,16 @@ public final class House implements AutoCloseable {
     }
 
     @Override
+    public void told(NodeNote note) {
+      if (!people.isClosed()) {
+        notes.told(note);
+      }
+    }
+
+    @Override
     public void missed() {
       if (!people.isClosed()) {
-        services.tables().compare();
+        FaultBarrier.contain(services.tables()::compare, notes::missed);
       }
     }
   }
@@ -179,12 +190,32 @@ public final class House implements AutoCloseable {
   private void beat() {
     if (!people.isClosed()) {
       FaultBarrier.contain(
-          () -> services.store().beat(services.around().clock().getAsLong()),
+          this::setClock,
           services.tables()::compare,
           services.matchmaker()::match,
           services.tables()::look);
       parts.scheduler().after(BEAT_MILLIS, this::beat);
     }
+  }
+
+  /** Saves what time it is, and sets the clock by what others have saved. */
+  private void setClock() {
+    long asked = clock.asks();
+    CompletableFuture<Long> time;
+    try {
+      time = services.store().beat(clock.getAsLong());
+    } catch (RuntimeException | Error e) {
+      clock.answered(asked);
+      throw e;
+    }
+    time.whenComplete(
+        (now, fault) -> {
+          if (fault == null) {
+            clock.hears(asked, now);
+          } else {
+            clock.answered(asked);
+          }
+        });
   }
 
   /** Deletes what has ended, now and each hour. */

@@ -122,7 +122,7 @@ class LayerTest {
       tui.page.play, command app game game.bot game.facet game.record record session study PAGES tui.page.edit SCREEN
       tui.page.view, command app game game.facet game.record lesson.reader record session study PAGES tui.page.edit SCREEN
       server.rating, rating
-      server.store, rating server.rating storage text
+      server.store, rating schedule server.rating storage text
       server.store.sql, rating schedule server.rating server.store
       server.store.postgres, schedule server.monitor server.store server.store.sql server.store.sqlite storage text
       server.store.sqlite, schedule server.store server.store.sql storage

@@ -2,6 +2,7 @@ package dev.banmen.server.monitor;
 
 import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.server.store.AccountStore;
+import dev.banmen.server.store.NodeStore;
 import dev.banmen.server.store.OwnFileStore;
 import dev.banmen.server.store.Store;
 import dev.banmen.server.store.StoreFault;
@@ -158,6 +159,8 @@ public final class StoreWatch {
       return proxy(AccountStore.class, accounts);
     } else if (result instanceof OwnFileStore own) {
       return proxy(OwnFileStore.class, own);
+    } else if (result instanceof NodeStore nodes) {
+      return proxy(NodeStore.class, nodes);
     } else if (result instanceof CompletableFuture<?> answer) {
       boolean isSave = SAVES.contains(method.getName());
       all.asked(start);

@@ -17,6 +17,9 @@ import java.util.concurrent.CompletableFuture;
  * <p>The events of a table are the truth; its {@link TableState} is there for lists.
  */
 public interface Store extends AutoCloseable {
+  /** A house in which no process has said the time for so long was closed. */
+  long CLOSED_MILLIS = 5_000;
+
   /** Adds a table without events; returns its number. */
   CompletableFuture<Long> add(TableRow table);
 
@@ -123,8 +126,12 @@ public interface Store extends AutoCloseable {
   /**
    * Saves the time by the clock of the house, in milliseconds. It stands still while the house is
    * closed.
+   *
+   * @param millis as it is by this process's measure
+   * @return what time it is: where several processes share the store, by their database's measure,
+   *     after which nobody has said anything for {@link #CLOSED_MILLIS} if the house was closed
    */
-  CompletableFuture<Void> beat(long millis);
+  CompletableFuture<Long> beat(long millis);
 
   /** The time that was saved last; 0 before the first. */
   CompletableFuture<Long> lastBeat();
@@ -134,6 +141,9 @@ public interface Store extends AutoCloseable {
 
   /** The part of the store about who people are, and who may not come in. */
   AccountStore accounts();
+
+  /** The part of the store about the processes that share it. */
+  NodeStore nodes();
 
   /** The part of the store about what people have on their own. */
   OwnFileStore ownFiles();

@@ -11,6 +11,12 @@ public interface StoreNews {
   /** These tables have new events, are new, or were deleted. */
   void saved(Set<Long> tables);
 
-  /** Something may have been saved that this has not heard of. */
+  /** Another process that shares the store tells this. */
+  void told(NodeNote note);
+
+  /**
+   * Something may have been saved that this has not heard of. Where several processes share the
+   * store, this is said every few seconds.
+   */
   void missed();
 }

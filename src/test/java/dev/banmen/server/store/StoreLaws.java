@@ -128,6 +128,9 @@ public abstract class StoreLaws {
           }
 
           @Override
+          public void told(NodeNote note) {}
+
+          @Override
           public void missed() {
             // Nothing is lost here.
           }

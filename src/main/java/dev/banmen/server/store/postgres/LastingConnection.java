@@ -10,6 +10,7 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Savepoint;
 import java.sql.Statement;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
@@ -296,19 +297,28 @@ final class LastingConnection implements SqlBatches {
     return state.startsWith("08") || state.startsWith("57P") || LOST.contains(state);
   }
 
-  /** Tells all who listen, here too, that events of these tables were saved. */
-  void announce(Set<Long> tables) {
-    if (connection != null) {
-      String numbers = tables.stream().map(String::valueOf).collect(Collectors.joining(" "));
-      // After the commit, as it would have all commits wait for each other, and without a wait for
-      // the disk: all in one request.
-      try (Statement statement = connection.createStatement()) {
-        statement.execute(
-            "SET LOCAL synchronous_commit = off; SELECT pg_notify("
-                + (statement.enquoteLiteral(channel) + ", '" + numbers + "'); COMMIT"));
-      } catch (SQLException e) {
-        close(); // these news may be lost
+  /**
+   * Tells all who listen, here too, that events of these tables were saved, and these notes. After
+   * the commit, as it would have all commits wait for each other, and without a wait for the disk:
+   * all in one request.
+   */
+  void announce(Set<Long> tables, List<String> notes) {
+    if (connection == null || tables.isEmpty() && notes.isEmpty()) {
+      return;
+    }
+    List<String> all = new ArrayList<>(notes);
+    if (!tables.isEmpty()) {
+      all.add(tables.stream().map(String::valueOf).collect(Collectors.joining(" ")));
+    }
+    try (Statement statement = connection.createStatement()) {
+      StringBuilder request = new StringBuilder("SET LOCAL synchronous_commit = off; ");
+      for (String one : all) {
+        request.append("SELECT pg_notify(").append(statement.enquoteLiteral(channel)).append(", ");
+        request.append(statement.enquoteLiteral(one)).append("); ");
       }
+      statement.execute(request + "COMMIT");
+    } catch (SQLException e) {
+      close(); // these news may be lost
     }
   }
 

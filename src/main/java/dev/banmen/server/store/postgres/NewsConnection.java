@@ -2,6 +2,7 @@ package dev.banmen.server.store.postgres;
 
 import dev.banmen.schedule.DaemonThreads;
 import dev.banmen.schedule.FaultBarrier;
+import dev.banmen.server.store.NodeNote;
 import dev.banmen.server.store.StoreNews;
 import dev.banmen.server.store.sql.Dialect;
 import dev.banmen.server.store.sql.Sql;
@@ -9,12 +10,14 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 import org.postgresql.PGConnection;
 import org.postgresql.PGNotification;
@@ -27,19 +30,30 @@ final class NewsConnection implements AutoCloseable {
   /** After so long without news, it is tried whether the database still answers. */
   private static final int QUIET_MILLIS = 1_000;
 
-  /** Numbers of tables, as {@link LastingConnection#announce} writes them; others are no news. */
+  /** So often all who listen hear that news may have been lost without a sign. */
+  private static final long MISSED_NANOS = 10_000_000_000L;
+
+  /** Numbers of tables, as {@link LastingConnection#announce} writes them. */
   private static final Pattern NUMBERS = Pattern.compile("\\d{1,18}( \\d{1,18}){0,999}");
 
   private final SqlConnector connector;
+  private final Function<String, Optional<NodeNote>> notes;
   private final List<StoreNews> listeners = new CopyOnWriteArrayList<>();
   private final CountDownLatch end = new CountDownLatch(1);
   private final Thread thread;
   private volatile Connection connection;
   private long timeline; // when it was made
+  private long missed = System.nanoTime(); // when that was last said
 
-  /** Listens from now on. */
-  NewsConnection(SqlConnector connector) throws SQLException {
+  /**
+   * Listens from now on.
+   *
+   * @param notes the notes of other processes in what the database tells
+   */
+  NewsConnection(SqlConnector connector, Function<String, Optional<NodeNote>> notes)
+      throws SQLException {
     this.connector = connector;
+    this.notes = notes;
     connect();
     thread = DaemonThreads.start("store news", this::run);
   }
@@ -94,11 +108,14 @@ final class NewsConnection implements AutoCloseable {
     try (Statement statement = connection.createStatement()) {
       while (end.getCount() > 0 && timeline == connector.timeline()) {
         PGNotification[] all = connection.unwrap(PGConnection.class).getNotifications(QUIET_MILLIS);
-        Set<Long> tables = tables(all == null ? new PGNotification[0] : all);
-        if (tables.isEmpty()) {
+        if (all == null || all.length == 0) {
           statement.execute("SELECT 1");
         } else {
-          tell(listener -> listener.saved(tables));
+          hear(all);
+        }
+        if (System.nanoTime() - missed > MISSED_NANOS) {
+          missed = System.nanoTime();
+          tell(StoreNews::missed);
         }
       }
     } catch (SQLException e) {
@@ -106,16 +123,20 @@ final class NewsConnection implements AutoCloseable {
     }
   }
 
-  private static Set<Long> tables(PGNotification[] all) {
+  private void hear(PGNotification[] all) {
     Set<Long> tables = new TreeSet<>();
     for (PGNotification one : all) {
       if (NUMBERS.matcher(one.getParameter()).matches()) {
         for (String number : one.getParameter().split(" ")) {
           tables.add(Long.valueOf(number));
         }
+      } else {
+        notes.apply(one.getParameter()).ifPresent(note -> tell(to -> to.told(note)));
       }
     }
-    return tables;
+    if (!tables.isEmpty()) {
+      tell(to -> to.saved(tables));
+    }
   }
 
   private void tell(Consumer<StoreNews> news) {

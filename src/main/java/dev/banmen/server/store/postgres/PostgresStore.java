@@ -1,5 +1,6 @@
 package dev.banmen.server.store.postgres;
 
+import dev.banmen.server.store.NodeStore;
 import dev.banmen.server.store.StoreFault;
 import dev.banmen.server.store.StoreNews;
 import dev.banmen.server.store.TableRow;
@@ -14,29 +15,37 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.OptionalDouble;
+import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
 
 /**
  * A store in a PostgreSQL database, from version 13: one connection that writes, two that read, one
- * that listens, each on its own thread and made anew when it is lost. Several processes may use the
- * same database. A commit has reached the disk, and the standbys that the database waits for,
- * before anybody hears of it. For any thread.
+ * that listens, and one that has locks and says the time, each on its own thread and made anew when
+ * it is lost. Several processes may use the same database. A commit has reached the disk, and the
+ * standbys that the database waits for, before anybody hears of it. For any thread.
  */
 public final class PostgresStore extends SqlStore {
-  static final Migrations FORMS = new Migrations(PostgresStore.class, 1, 3);
+  static final Migrations FORMS = new Migrations(PostgresStore.class, 1, 4);
 
+  private final SqlThread keeper;
+  private final PostgresNodes nodes;
   private final NewsConnection news;
 
   private PostgresStore(
       SqlThread writer,
       SqlThread reader,
       SqlThread lister,
+      SqlThread keeper,
+      PostgresNodes nodes,
       NewsConnection news,
       LongSupplier calendar,
       Function<TableRow, OptionalDouble> ranks) {
     super(writer, reader, lister, calendar, ranks);
+    this.keeper = keeper;
+    this.nodes = nodes;
     this.news = news;
   }
 
@@ -67,12 +76,20 @@ public final class PostgresStore extends SqlStore {
       throws StoreFault {
     try {
       migrate(connector);
-      NewsConnection news = new NewsConnection(connector);
       LastingConnection writing = new LastingConnection(connector, true);
+      AtomicReference<PostgresNodes> nodes = new AtomicReference<>();
+      SqlThread writer =
+          new SqlThread(
+              "store writer", writing, tables -> writing.announce(tables, nodes.get().due()));
+      SqlThread keeper = reader("store keeper", connector);
+      nodes.set(new PostgresNodes(UUID.randomUUID().toString().replace("-", ""), writer, keeper));
+      NewsConnection news = new NewsConnection(connector, nodes.get()::note);
       return new PostgresStore(
-          new SqlThread("store writer", writing, writing::announce),
+          writer,
           reader("store reader", connector),
           reader("store lister", connector),
+          keeper,
+          nodes.get(),
           news,
           calendar,
           ranks);
@@ -119,6 +136,17 @@ public final class PostgresStore extends SqlStore {
     }
   }
 
+  /** Has no other work wait for the row of the time, nor this for other work. */
+  @Override
+  public CompletableFuture<Long> beat(long millis) {
+    return keeper.submit(sql -> sql.dialect().beat(sql, millis));
+  }
+
+  @Override
+  public NodeStore nodes() {
+    return nodes;
+  }
+
   @Override
   public void listen(StoreNews listener) {
     news.add(listener);
@@ -133,6 +161,7 @@ public final class PostgresStore extends SqlStore {
   @Override
   public void close() {
     super.close();
+    keeper.close();
     news.close();
   }
 }

@@ -1,6 +1,7 @@
 package dev.banmen.server.store.sql;
 
 import dev.banmen.server.store.EventRow;
+import dev.banmen.server.store.Store;
 import dev.banmen.server.store.StoreFault;
 import java.sql.SQLException;
 import java.util.Arrays;
@@ -28,6 +29,12 @@ public enum Dialect {
             event.line());
       }
       return !table.isEmpty();
+    }
+
+    @Override
+    public long beat(Sql sql, long millis) throws SQLException {
+      sql.put("beat", "one", "millis", 1, millis);
+      return millis;
     }
 
     @Override
@@ -77,6 +84,11 @@ public enum Dialect {
     }
 
     @Override
+    public long beat(Sql sql, long millis) throws SQLException {
+      return sql.numbers(BEAT, millis, Store.CLOSED_MILLIS, Store.CLOSED_MILLIS).get(0);
+    }
+
+    @Override
     long lastPerson(Sql sql) throws SQLException {
       return sql.numbers("SELECT CASE WHEN is_called THEN last_value ELSE 0 END FROM people_id_seq")
           .get(0);
@@ -87,6 +99,21 @@ public enum Dialect {
   };
 
   private static final int WIPED_TIMES = 5;
+
+  /**
+   * Adds the time since the last beat to that of the house, unless it was closed meanwhile. Of two
+   * that come together, the one that asked first adds nothing; a clock that was set back, as after
+   * a failover, counts from there.
+   */
+  private static final String BEAT =
+      "INSERT INTO beat AS last (one, millis, wall)"
+          + " VALUES (1, ?, floor(extract(epoch FROM clock_timestamp()) * 1000))"
+          + " ON CONFLICT (one) DO UPDATE SET millis = last.millis + CASE"
+          + " WHEN excluded.wall BETWEEN last.wall AND last.wall + ?"
+          + " THEN excluded.wall - last.wall ELSE 0 END, wall = CASE"
+          + " WHEN excluded.wall BETWEEN last.wall - ? AND last.wall"
+          + " THEN last.wall ELSE excluded.wall END RETURNING millis";
+
   private static final String EVENTS = "INSERT INTO events (table_id, seq, event_id, line)";
 
   /** What only one transaction may do at a time. */
@@ -110,6 +137,9 @@ public enum Dialect {
    */
   abstract boolean append(Sql sql, String move, EventRow event, Object... values)
       throws SQLException;
+
+  /** Saves the time of the house, and returns what it is, see {@link Store#beat}. */
+  public abstract long beat(Sql sql, long millis) throws SQLException;
 
   /** The highest number that was given to a person; 0 before the first. */
   abstract long lastPerson(Sql sql) throws SQLException;

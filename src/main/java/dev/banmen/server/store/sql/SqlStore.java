@@ -449,8 +449,8 @@ public abstract class SqlStore implements Store {
   }
 
   @Override
-  public CompletableFuture<Void> beat(long millis) {
-    return writer.change(sql -> sql.put("beat", "one", "millis", 1, millis));
+  public CompletableFuture<Long> beat(long millis) {
+    return writer.submit(sql -> sql.dialect().beat(sql, millis));
   }
 
   @Override

@@ -45,7 +45,7 @@ public final class SqlThread implements AutoCloseable {
    * Begins a thread.
    *
    * @param batches closed with this
-   * @param saved is told the tables of what was saved, after those who waited for it
+   * @param saved is told the tables of what was saved, often none, after those who waited for it
    */
   public SqlThread(String name, SqlBatches batches, Consumer<Set<Long>> saved) {
     this.batches = batches;
@@ -130,9 +130,7 @@ public final class SqlThread implements AutoCloseable {
       tables.add(job.saved());
     }
     tables.remove(0L);
-    if (!tables.isEmpty()) {
-      saved.accept(tables);
-    }
+    saved.accept(tables);
   }
 
   /** Fails the rest of the work, so that nobody waits for a thread that has ended. */

@@ -1,6 +1,7 @@
 package dev.banmen.server.store.sqlite;
 
 import dev.banmen.schedule.FaultBarrier;
+import dev.banmen.server.store.NodeStore;
 import dev.banmen.server.store.StoreFault;
 import dev.banmen.server.store.StoreNews;
 import dev.banmen.server.store.TableRow;
@@ -150,6 +151,9 @@ public final class SqliteStore extends SqlStore {
   }
 
   private static void tell(List<StoreNews> listeners, Set<Long> tables) {
+    if (tables.isEmpty()) {
+      return;
+    }
     listeners.forEach(one -> FaultBarrier.contain(() -> one.saved(tables)));
   }
 
@@ -198,6 +202,11 @@ public final class SqliteStore extends SqlStore {
       OneConnection.closeQuietly(connection);
       throw e;
     }
+  }
+
+  @Override
+  public NodeStore nodes() {
+    return NodeStore.ALONE;
   }
 
   @Override

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.banmen.server.store.ChatRow;
 import dev.banmen.server.store.EventRow;
+import dev.banmen.server.store.NodeNote;
 import dev.banmen.server.store.Store;
 import dev.banmen.server.store.StoreFault;
 import dev.banmen.server.store.StoreNews;
@@ -308,6 +309,9 @@ class PostgresFaultsTest {
           public void saved(Set<Long> tables) {
             all.add(tables);
           }
+
+          @Override
+          public void told(NodeNote note) {}
 
           @Override
           public void missed() {

@@ -1,0 +1,43 @@
+package dev.banmen.server.store;
+
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+
+/**
+ * The part of a store about the processes that share it, which are called nodes: who does what only
+ * one may do, and what they tell each other. Its methods are like those of a {@link Store}.
+ */
+public interface NodeStore {
+  /** That of a store which one process has alone: it does everything, and nobody else hears it. */
+  NodeStore ALONE =
+      new NodeStore() {
+        @Override
+        public CompletableFuture<Set<String>> take(Set<String> tasks) {
+          return CompletableFuture.completedFuture(tasks);
+        }
+
+        @Override
+        public void leave(Set<String> tasks) {}
+
+        @Override
+        public void tell(NodeNote note) {}
+      };
+
+  /**
+   * Takes tasks that only one node does at a time. It has them until it {@link #leave leaves} them,
+   * or its connection is lost, of which it does not hear: so this is asked again and again, and
+   * what is done meanwhile must do no harm if another node does it, too.
+   *
+   * @return those that this node has now, from before or from now on
+   */
+  CompletableFuture<Set<String>> take(Set<String> tasks);
+
+  /** Leaves tasks to the other nodes; those that it does not have, too. */
+  void leave(Set<String> tasks);
+
+  /**
+   * Tells all other nodes something, once what this node asked the store to save before is saved.
+   * They may hear of it not at all, or twice.
+   */
+  void tell(NodeNote note);
+}

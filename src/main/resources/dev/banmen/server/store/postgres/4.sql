@@ -1,0 +1,17 @@
+ALTER TABLE beat ADD COLUMN wall bigint NOT NULL DEFAULT 0;
+CREATE TABLE nodes (
+  node text COLLATE "C" PRIMARY KEY,
+  seen bigint NOT NULL
+);
+CREATE TABLE presence (
+  node text COLLATE "C" NOT NULL REFERENCES nodes ON DELETE CASCADE,
+  person bigint NOT NULL,
+  place bigint NOT NULL,
+  PRIMARY KEY (node, person, place)
+);
+CREATE TABLE seeks (
+  person bigint PRIMARY KEY REFERENCES people ON DELETE CASCADE,
+  node text COLLATE "C" NOT NULL REFERENCES nodes ON DELETE CASCADE,
+  line text NOT NULL,
+  since bigint NOT NULL
+);
