@@ -9,6 +9,7 @@ import dev.banmen.server.desk.AdminReply;
 import dev.banmen.server.lobby.Visit;
 import dev.banmen.server.people.HouseLimits;
 import dev.banmen.server.store.sql.FullDisk;
+import dev.banmen.server.store.sql.SqlStore;
 import dev.banmen.server.store.sqlite.SqliteStore;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Terms;
@@ -87,7 +88,7 @@ class FullDiskTest {
     Shell shell = new Shell(anna.person(), new CollectedLines(read));
     shell.begin(anna.person().room().begin(terms));
     house.settle();
-    FullDisk.fill(house.store);
+    FullDisk.fill((SqlStore) house.store);
     read.clear();
     for (int i = 0; i < 8 * 19; i++) { // there is room in the page of events
       shell.answers((char) ('A' + i % 8) + "" + (i / 8 + 1));
@@ -100,7 +101,7 @@ class FullDiskTest {
   void theOwnerReadsItToo(String language) throws Exception {
     house.named("anna");
     house.named("ben");
-    FullDisk.fill(house.store);
+    FullDisk.fill((SqlStore) house.store);
     Language spoken = Language.of(language.equals("en") ? Locale.ROOT : Locale.CHINESE);
     String folderOfNobody = folder.resolve("none").resolve("x.zip").toString();
     for (List<String> words :
@@ -139,7 +140,7 @@ class FullDiskTest {
 
   @Test
   void whoeverComesAndCannotBeSavedReadsIt() throws Exception {
-    FullDisk.fill(house.store);
+    FullDisk.fill((SqlStore) house.store);
     for (int i = 0; i < 200; i++) {
       try {
         house.visit("k".repeat(100) + i);

@@ -12,8 +12,8 @@ import dev.banmen.server.people.HouseLimits;
 import dev.banmen.server.people.PeopleLimits;
 import dev.banmen.server.people.PersonFiles;
 import dev.banmen.server.people.VisitRequest;
+import dev.banmen.server.store.Store;
 import dev.banmen.server.store.StoreFault;
-import dev.banmen.server.store.sql.SqlStore;
 import dev.banmen.server.store.sqlite.SqliteStore;
 import dev.banmen.server.tables.RatedGames;
 import dev.banmen.server.tables.WaitingLimits;
@@ -70,7 +70,7 @@ public final class OpenHouse implements AutoCloseable {
   /** What the owner's hook was told. */
   public final Queue<HookNotice> notices = new ConcurrentLinkedQueue<>();
 
-  public final SqlStore store;
+  public final Store store;
   public final House house;
 
   /** What would be thought about, and is not, as long as there is a test that takes it. */
@@ -116,7 +116,7 @@ public final class OpenHouse implements AutoCloseable {
 
   /** Opens a store with a calendar. */
   public interface Opening {
-    SqlStore at(LongSupplier calendar) throws StoreFault;
+    Store at(LongSupplier calendar) throws StoreFault;
   }
 
   /** The same, over another store. */

@@ -1,8 +1,8 @@
 package dev.banmen.server;
 
 import dev.banmen.bot.QuickPlayers;
+import dev.banmen.server.store.MemoryNodes;
 import dev.banmen.server.store.StoreFault;
-import dev.banmen.server.store.sql.SqlStore;
 import dev.banmen.server.store.sqlite.SqliteStore;
 import dev.banmen.server.tables.RatedGames;
 import java.nio.file.Path;
@@ -14,8 +14,10 @@ class SharedPlaceTest extends SharedPlaceLaws {
 
   @Override
   protected OpenHouse.Opening opening() throws StoreFault {
-    SqlStore store =
-        SqliteStore.open(folder, () -> 1_000_000, row -> RatedGames.ranks(QuickPlayers.GAMES, row));
-    return calendar -> store;
+    MemoryNodes nodes =
+        new MemoryNodes(
+            SqliteStore.open(
+                folder, () -> 1_000_000, row -> RatedGames.ranks(QuickPlayers.GAMES, row)));
+    return calendar -> nodes.join();
   }
 }

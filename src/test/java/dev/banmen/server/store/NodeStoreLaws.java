@@ -1,0 +1,128 @@
+package dev.banmen.server.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.Set;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What two nodes of one place keep to, whatever they share. A test of their store extends this. */
+public abstract class NodeStoreLaws {
+  protected static final Set<String> TASK = Set.of("thinking 7");
+
+  @TempDir protected Path folder;
+  protected Store one;
+  protected Store other;
+
+  /** Opens the store that is shared for one more node. */
+  protected abstract Store open() throws StoreFault;
+
+  @BeforeEach
+  void openBoth() throws StoreFault {
+    one = open();
+    other = open();
+  }
+
+  @AfterEach
+  void closeBoth() {
+    one.close();
+    other.close();
+  }
+
+  protected static Set<String> take(Store store, Set<String> tasks) {
+    return store.nodes().take(tasks).join();
+  }
+
+  private static BlockingQueue<NodeNote> notes(Store store) {
+    BlockingQueue<NodeNote> told = new LinkedBlockingQueue<>();
+    store.listen(
+        new StoreNews() {
+          @Override
+          public void saved(Set<Long> tables) {}
+
+          @Override
+          public void told(NodeNote note) {
+            told.add(note);
+          }
+
+          @Override
+          public void missed() {}
+        });
+    return told;
+  }
+
+  private static NodeNote next(BlockingQueue<NodeNote> notes) throws InterruptedException {
+    return notes.poll(1, TimeUnit.MINUTES);
+  }
+
+  @Test
+  void aTaskIsOneNodesUntilItLeavesIt() {
+    assertThat(take(one, TASK)).isEqualTo(TASK);
+    assertThat(take(one, TASK)).as("asked again").isEqualTo(TASK);
+    assertThat(take(other, Set.of("thinking 7", "thinking 8"))).containsExactly("thinking 8");
+    one.nodes().leave(TASK);
+    assertThat(take(one, Set.of("thinking 8"))).isEmpty(); // after what was left
+    assertThat(take(other, TASK)).as("asked twice, left once").isEqualTo(TASK);
+    one.nodes().leave(TASK); // it is another one's now
+    assertThat(take(one, TASK)).isEmpty();
+  }
+
+  @Test
+  void aNodeThatEndsLeavesItsTasks() {
+    take(one, TASK);
+    one.close();
+    while (take(other, TASK).isEmpty()) {
+      Thread.onSpinWait(); // a database has not noticed yet
+    }
+    assertThat(take(other, TASK)).isEqualTo(TASK);
+  }
+
+  @Test
+  void aNoteIsForTheOtherNodes() throws InterruptedException {
+    BlockingQueue<NodeNote> here = notes(one);
+    BlockingQueue<NodeNote> there = notes(other);
+    NodeNote odd = new NodeNote(NodeTopic.TALK, "7 \"it's\" \\ 盤面\n$$ ' 12 13");
+    one.nodes().tell(odd);
+    assertThat(next(there)).isEqualTo(odd);
+    NodeNote long1 = new NodeNote(NodeTopic.CHAT, "x".repeat(NodeNote.MOST_BYTES));
+    other.nodes().tell(long1);
+    assertThat(next(here)).as("not its own").isEqualTo(long1);
+  }
+
+  @Test
+  void aNoteComesAfterWhatWasSavedBefore() throws InterruptedException {
+    BlockingQueue<NodeNote> there = notes(other);
+    for (int i = 0; i < 20; i++) {
+      one.say(0, "line " + i);
+      one.nodes().tell(new NodeNote(NodeTopic.CHAT, "" + i));
+      assertThat(next(there).text()).isEqualTo("" + i);
+      assertThat(other.said(100).join()).hasSize(i + 1);
+    }
+  }
+
+  @Test
+  void manyNotesAtOnceAllArrive() throws InterruptedException {
+    BlockingQueue<NodeNote> there = notes(other);
+    for (int i = 0; i < 500; i++) {
+      one.nodes().tell(new NodeNote(NodeTopic.TALK, "" + i));
+    }
+    for (int i = 0; i < 500; i++) {
+      assertThat(next(there).text()).isEqualTo("" + i);
+    }
+  }
+
+  @Test
+  void theTimeIsTheDatabases() {
+    long first = one.beat(1_000).join();
+    assertThat(first).isEqualTo(1_000);
+    long second = other.beat(999_999).join(); // its own measure is wrong
+    assertThat(second).isBetween(first, first + Store.CLOSED_MILLIS);
+    assertThat(one.lastBeat().join()).isEqualTo(second);
+  }
+}
