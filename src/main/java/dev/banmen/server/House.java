@@ -36,6 +36,7 @@ import dev.banmen.server.store.StoreFault;
 import dev.banmen.server.store.StoreNews;
 import dev.banmen.server.tables.AwayNotices;
 import dev.banmen.server.tables.ListedTable;
+import dev.banmen.server.tables.TableNotes;
 import dev.banmen.server.tables.TableReader;
 import dev.banmen.server.tables.TableSurroundings;
 import dev.banmen.server.tables.Tables;
@@ -81,7 +82,7 @@ public final class House implements AutoCloseable {
     Moderation moderation = Moderation.open(store.accounts(), parts.calendar());
     WrongCodes wrongCodes = new WrongCodes(limits.wrongCodes(), limits.wrongCodesOfAddress());
     AccountCodes codes = new AccountCodes(store.accounts(), parts.calendar(), limits, wrongCodes);
-    EndedGames endedGames = new EndedGames(store, people);
+    EndedGames endedGames = new EndedGames(store, people, notes);
     TableSurroundings around =
         new TableSurroundings(
             parts.games(),
@@ -127,6 +128,7 @@ public final class House implements AutoCloseable {
             chat,
             news,
             tables,
+            new TableNotes(tables, endedGames, notes),
             teaching,
             matchmaker);
     speech =

@@ -22,6 +22,8 @@ import dev.banmen.server.people.SpeechPace;
 import dev.banmen.server.people.SpeechRules;
 import dev.banmen.server.people.VisitRequest;
 import dev.banmen.server.store.LastPlaces;
+import dev.banmen.server.store.NodeNotes;
+import dev.banmen.server.store.NodeStore;
 import dev.banmen.server.store.PersonRow;
 import dev.banmen.server.store.sqlite.SqliteStore;
 import dev.banmen.server.tables.GameTable;
@@ -195,7 +197,7 @@ class PausedGamesTest {
                   () -> WaitingLimits.DEFAULT,
                   () -> {}),
               people,
-              new EndedGames(store, people),
+              new EndedGames(store, people, new NodeNotes(NodeStore.ALONE)),
               new TeachingTables(
                   store,
                   Catalog.ALL,

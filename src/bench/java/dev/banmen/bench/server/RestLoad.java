@@ -11,6 +11,8 @@ import dev.banmen.server.people.HouseLimits;
 import dev.banmen.server.people.OnlinePeople;
 import dev.banmen.server.store.EventRow;
 import dev.banmen.server.store.LastPlaces;
+import dev.banmen.server.store.NodeNotes;
+import dev.banmen.server.store.NodeStore;
 import dev.banmen.server.store.Store;
 import dev.banmen.server.store.TableRow;
 import dev.banmen.server.store.TableState;
@@ -105,7 +107,7 @@ final class RestLoad {
             () -> WaitingLimits.DEFAULT,
             () -> {}),
         people,
-        new EndedGames(store, people),
+        new EndedGames(store, people, new NodeNotes(NodeStore.ALONE)),
         new TeachingTables(
             store,
             Catalog.ALL,

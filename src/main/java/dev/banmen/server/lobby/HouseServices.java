@@ -9,6 +9,7 @@ import dev.banmen.server.people.OnlinePeople;
 import dev.banmen.server.people.PeopleLimits;
 import dev.banmen.server.store.LastPlaces;
 import dev.banmen.server.store.Store;
+import dev.banmen.server.tables.TableNotes;
 import dev.banmen.server.tables.TableSurroundings;
 import dev.banmen.server.tables.Tables;
 import dev.banmen.server.teaching.TeachingTables;
@@ -38,5 +39,6 @@ public record HouseServices(
     LobbyChat chat,
     LobbyNotifier news,
     Tables tables,
+    TableNotes tableNotes,
     TeachingTables teaching,
     Matchmaker matchmaker) {}

@@ -596,7 +596,7 @@ public final class PersonRoom implements GameRoom {
     if (text.isBlank()) {
       throw person.refusal("say.what");
     }
-    table.say(person.me(), person.name(), person.speech(text));
+    house.tableNotes().say(table, person.me(), person.name(), person.speech(text));
   }
 
   @Override

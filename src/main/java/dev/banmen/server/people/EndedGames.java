@@ -1,20 +1,28 @@
 package dev.banmen.server.people;
 
 import dev.banmen.schedule.FaultBarrier;
+import dev.banmen.server.store.NodeNote;
+import dev.banmen.server.store.NodeNotes;
+import dev.banmen.server.store.NodeTopic;
 import dev.banmen.server.store.PersonRow;
 import dev.banmen.server.store.Store;
 import dev.banmen.session.text.Results;
+import dev.banmen.text.Printable;
 import dev.banmen.text.Words;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The games of people that others have ended, until they have read that. For any thread. */
-public record EndedGames(Store store, OnlinePeople people) {
+public record EndedGames(Store store, OnlinePeople people, NodeNotes notes) {
   /** The setting of a person in which they are kept, each in a line. */
   private static final String SETTING = "ended";
 
@@ -22,6 +30,13 @@ public record EndedGames(Store store, OnlinePeople people) {
 
   /** What became of a game for this person, and against whom, by number: names are not copied. */
   private static final Pattern OVER = Pattern.compile("(\\d+)=(\\S+) (\\d+)");
+
+  /** The line of a game that has no result, whoever has ended it. */
+  private static final Pattern SAID =
+      Pattern.compile("(\\d{1,18})(?:| .*|" + COUNTED + Pattern.quote(Results.NONE) + ")");
+
+  /** What other nodes are told: the people, and on the next line that of the game. */
+  private static final Pattern NOTE = Pattern.compile("(\\d{1,18}(?: \\d{1,18}){0,9})\n(.+)");
 
   private static final int MOST = 3;
 
@@ -69,6 +84,12 @@ public record EndedGames(Store store, OnlinePeople people) {
         : words.text("table.ended.why", parts[0], parts[1]);
   }
 
+  /** The table at which a line is read as well; empty if its result says enough there. */
+  public static Optional<Long> saidAtTable(String line) {
+    Matcher said = SAID.matcher(line);
+    return said.matches() ? Optional.of(Long.valueOf(said.group(1))) : Optional.empty();
+  }
+
   /** The text for somebody who comes and has these settings. */
   static CompletableFuture<String> letter(Store store, Map<String, String> settings, Words words) {
     return settings
@@ -81,16 +102,50 @@ public record EndedGames(Store store, OnlinePeople people) {
 
   /** Has people read, now or when they come, that a game has ended. */
   public void add(Set<Long> players, String line) {
-    players.stream().filter(person -> person != 0).forEach(person -> save(person, line));
+    List<Long> known = players.stream().filter(person -> person != 0).sorted().toList();
+    if (known.isEmpty()) {
+      return;
+    }
+    CompletableFuture<?>[] saved =
+        known.stream().map(person -> save(person, line)).toArray(CompletableFuture<?>[]::new);
+    String numbers = known.stream().map(String::valueOf).collect(Collectors.joining(" "));
+    String note = numbers + "\n" + line;
+    if (NodeNote.fits(note)) { // else they read it when they come
+      FaultBarrier.watch(
+          CompletableFuture.allOf(saved).thenRun(() -> notes.tell(NodeTopic.ENDED, note)));
+    }
+    announce(players, line);
+  }
+
+  private void announce(Collection<Long> players, String line) {
     people.each(
         one -> players.contains(one.id()),
         one ->
             FaultBarrier.watch(
-                text(store, line, one.words()).thenAccept(one.letter()::announceStored)));
+                text(store, line, one.words()).thenAccept(text -> announce(one.letter(), text))));
   }
 
-  private void save(long person, String line) {
-    store
+  private static void announce(PersonLetter letter, String text) {
+    letter.retract(text); // it is told once, however often it is heard
+    letter.announceStored(text);
+  }
+
+  /**
+   * Has people here read that a game has ended, as another node tells.
+   *
+   * @return the line of that game; empty if it is none
+   */
+  public Optional<String> heard(String note) {
+    Matcher parts = NOTE.matcher(note);
+    if (!parts.matches() || !Printable.of(parts.group(2)).equals(parts.group(2))) {
+      return Optional.empty();
+    }
+    announce(Stream.of(parts.group(1).split(" ")).map(Long::valueOf).toList(), parts.group(2));
+    return Optional.of(parts.group(2));
+  }
+
+  private CompletableFuture<Void> save(long person, String line) {
+    return store
         .settings(person)
         .thenCompose(
             all -> {

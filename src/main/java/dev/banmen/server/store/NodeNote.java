@@ -12,9 +12,14 @@ public record NodeNote(NodeTopic topic, String text) {
   public static final int MOST_BYTES = 7_000;
 
   public NodeNote {
-    if (text.getBytes(StandardCharsets.UTF_8).length > MOST_BYTES || text.indexOf('\0') >= 0) {
+    if (!fits(text) || text.indexOf('\0') >= 0) {
       throw new IllegalArgumentException("too long, or with a character 0: " + topic);
     }
+  }
+
+  /** Whether a text is short enough. */
+  public static boolean fits(String text) {
+    return text.getBytes(StandardCharsets.UTF_8).length <= MOST_BYTES;
   }
 
   /** That something of this kind is not as before. */

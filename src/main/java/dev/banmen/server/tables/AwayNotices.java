@@ -32,13 +32,14 @@ public record AwayNotices(
     Supplier<String> address,
     LongSupplier calendar) {
   /**
-   * Tells what is new at a table.
+   * Tells what is new at a table, if it happened at this node.
    *
    * @param turned the people for whom the game has begun to wait
    */
   void tell(GameTable table, Set<Long> turned) {
     HookEvent stage = table.stage();
     boolean isNewStage = table.isNewStage();
+    boolean isOwn = table.writer().hasWrittenLast();
     Map<Long, Side> players = new LinkedHashMap<>(); // one side of each person
     for (Side side : Side.values()) {
       players.putIfAbsent(PlayerNumber.of(table.live().now().seat(side).holder()), side);
@@ -46,7 +47,7 @@ public record AwayNotices(
     players.forEach(
         (person, side) -> {
           boolean isNews = isNewStage || turned.contains(person);
-          if (isNews && person != 0 && table.id() != 0 && people.isAway(person)) {
+          if (isNews && isOwn && person != 0 && table.id() != 0 && people.isAway(person)) {
             FaultBarrier.contain(() -> hook.accept(notice(table, stage, person, side)));
           }
         });

@@ -275,11 +275,18 @@ public final class GameTable {
     return !live.now().sidesOf(player).isEmpty();
   }
 
-  /** Adds what somebody says; what watchers say is not for the players before the end. */
-  public void say(Player player, String name, String text) {
+  /**
+   * Adds what somebody says; what watchers say is not for the players before the end.
+   *
+   * @return the line as others read it
+   */
+  RecentTalk.SaidLine say(Player player, String name, String text) {
     boolean isAside = !isOf(player) && !live.now().isOver();
-    talk.add(new RecentTalk.SaidLine(PlayerNumber.of(player), name, text, isAside));
+    RecentTalk.SaidLine line =
+        new RecentTalk.SaidLine(PlayerNumber.of(player), name, text, isAside);
+    talk.add(line);
     tell();
+    return line;
   }
 
   /** The talk at the table, as far as it is of people whom somebody reads. */

@@ -28,6 +28,8 @@ public final class TableWriter implements LiveSession.RemoteWriter {
   private volatile long lastEvent; // its number
   private volatile long lastMillis; // when that was, by the clock of the house
   private final AtomicInteger announced = new AtomicInteger(); // own events, before their news
+  private volatile String tried = ""; // the id of the event that was last tried from here
+  private volatile boolean hasWrittenLast;
   private int refusals;
 
   /**
@@ -69,6 +71,14 @@ public final class TableWriter implements LiveSession.RemoteWriter {
     return head > lastEvent;
   }
 
+  /**
+   * Whether the last event that is known here was written here. What others are to be told of it,
+   * this server tells them, and no other one. Any thread.
+   */
+  boolean hasWrittenLast() {
+    return hasWrittenLast;
+  }
+
   @Override
   public CompletableFuture<?> write(Session before, Stamped stamped, Session after) {
     String line = SavedGameText.line(before, stamped, after, lastMillis);
@@ -77,6 +87,7 @@ public final class TableWriter implements LiveSession.RemoteWriter {
       return CompletableFuture.completedFuture(null); // it is shown, and nothing depends on it
     }
     EventRow row = new EventRow(lastEvent + 1, UUID.randomUUID().toString(), line);
+    tried = row.id();
     TableState state = state(after, row.number(), stamped.millis(), around.calendar().getAsLong());
     return table
         .thenCompose(
@@ -109,6 +120,7 @@ public final class TableWriter implements LiveSession.RemoteWriter {
       lastEvent++;
       lastMillis = stamped.millis();
       announced.incrementAndGet();
+      hasWrittenLast = true;
     }
   }
 
@@ -125,6 +137,7 @@ public final class TableWriter implements LiveSession.RemoteWriter {
       List<SavedGameText.Reading> read =
           SavedGameText.continued(now, lastMillis, lines, around.games());
       lastEvent += rows.size();
+      hasWrittenLast = rows.get(rows.size() - 1).id().equals(tried); // its answer was lost
       lastMillis = read.get(read.size() - 1).millis();
       return read.stream()
           .map(one -> new LiveSession.Happened(one.session(), one.millis()))

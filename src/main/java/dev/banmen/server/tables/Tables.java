@@ -515,7 +515,10 @@ public final class Tables {
     if (table.live().now().isOver() && table.options().isRated()) {
       ratings.gameOver(table.id(), table.players());
     }
-    table.newEnd().ifPresent(end -> tellAbsent(table, end));
+    table
+        .newEnd()
+        .filter(end -> table.writer().hasWrittenLast()) // else another node tells them
+        .ifPresent(end -> tellAbsent(table, end));
   }
 
   /** A game of two is over: whoever is away reads that in the lobby. */
@@ -525,7 +528,7 @@ public final class Tables {
         outcome.reason() == Outcome.Reason.VOID || now.report() instanceof Report.CountedAway;
     for (Side side : Side.values()) {
       long player = PlayerNumber.of(now.seat(side).holder());
-      if (!isSaid && table.players().size() > 1 && !table.viewers().reaches(player)) {
+      if (!isSaid && table.players().size() > 1 && !table.isHere(side)) {
         long opponent = PlayerNumber.of(now.seat(side.opponent()).holder());
         endedGames.add(Set.of(player), EndedGames.over(table.id(), how(outcome, side), opponent));
       }
@@ -543,6 +546,16 @@ public final class Tables {
       case FORFEIT -> isWon ? "won.forfeit" : "lost.forfeit";
       default -> isWon ? "won" : "lost";
     };
+  }
+
+  /** Hears at another node what was said at a table, if that is known here. */
+  void heard(long id, RecentTalk.SaidLine line) {
+    Optional<GameTable> there = awake(id);
+    there
+        .map(GameTable::talk)
+        .or(() -> Optional.ofNullable(inPlay.get(id)).map(RestingTable::talk))
+        .ifPresent(talk -> talk.add(line));
+    there.ifPresent(GameTable::tell);
   }
 
   /** Hears that the store has something new of these tables, from here or elsewhere. */
@@ -700,9 +713,13 @@ public final class Tables {
     if (after.isOver() && !after.isNotDone(Report.Hindrance.TOO_LATE)) {
       String result = Results.of(after.outcome());
       String line = EndedGames.counted(table.id(), result);
-      table.noteEnd(Optional.of(line).filter(one -> result.equals(Results.NONE)));
-      Set<Long> absent = new HashSet<>(table.players());
-      absent.removeIf(table.viewers()::reaches);
+      table.noteEnd(Optional.of(line).filter(one -> EndedGames.saidAtTable(one).isPresent()));
+      Set<Long> absent = new HashSet<>();
+      for (Side side : Side.values()) {
+        if (!table.isHere(side)) {
+          absent.add(PlayerNumber.of(after.seat(side).holder()));
+        }
+      }
       endedGames.add(absent, line);
     }
   }
@@ -718,6 +735,13 @@ public final class Tables {
     Set<Long> concerned = new HashSet<>(table.players());
     concerned.add(table.opener().person());
     endedGames.add(concerned, line);
+  }
+
+  /** Notes at a table what another node tells of its end. */
+  void heardEnd(String line) {
+    EndedGames.saidAtTable(line)
+        .flatMap(this::awake)
+        .ifPresent(table -> table.noteEnd(Optional.of(line)));
   }
 
   /** Ends a table that its only player does not come back to. */

@@ -12,6 +12,8 @@ import dev.banmen.server.people.HouseLimits;
 import dev.banmen.server.people.OnlinePeople;
 import dev.banmen.server.people.Opener;
 import dev.banmen.server.store.LastPlaces;
+import dev.banmen.server.store.NodeNotes;
+import dev.banmen.server.store.NodeStore;
 import dev.banmen.server.store.Store;
 import dev.banmen.server.store.StoreFault;
 import dev.banmen.server.store.TableRow;
@@ -69,7 +71,7 @@ class SlowTablesTest {
             () -> WaitingLimits.DEFAULT,
             () -> {}),
         people,
-        new EndedGames(store, people),
+        new EndedGames(store, people, new NodeNotes(NodeStore.ALONE)),
         new TeachingTables(
             store,
             Catalog.ALL,

@@ -1,0 +1,72 @@
+package dev.banmen.server;
+
+import dev.banmen.app.Refusal;
+import dev.banmen.game.Place;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.server.lobby.Visit;
+import dev.banmen.server.people.HouseLimits;
+import dev.banmen.server.store.StoreFault;
+import dev.banmen.session.Event;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Seat;
+import dev.banmen.session.Terms;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Timeout;
+
+/** Two servers over one database: Anna is at the first, and Ben at the second. */
+@Timeout(60)
+abstract class TwoHouses {
+  OpenHouse first;
+  OpenHouse second;
+  Visit anna;
+  Visit ben;
+
+  /** How a server opens the database. */
+  protected abstract OpenHouse.Opening opening() throws StoreFault;
+
+  @BeforeEach
+  void open() throws Exception {
+    OpenHouse.Opening opening = opening();
+    first = new OpenHouse(opening, HouseLimits.DEFAULT, Optional::isPresent, 1_000_000);
+    second = new OpenHouse(opening, HouseLimits.DEFAULT, Optional::isPresent, 1_000_000);
+    anna = first.named("anna");
+    ben = second.named("ben");
+  }
+
+  @AfterEach
+  void close() {
+    second.close();
+    first.close();
+  }
+
+  void await(BooleanSupplier isSo) {
+    while (!isSo.getAsBoolean()) {
+      first.settle();
+      second.settle();
+    }
+  }
+
+  static Event at(int row, int col, Side side) {
+    return new Event.Try(new Place(side, new Site(row, col)));
+  }
+
+  LiveSession begin() throws Refusal {
+    Terms terms =
+        Terms.of("go", Map.of("size", "9")).between(new Seat(anna.person().me(), ""), Seat.FREE);
+    LiveSession live = anna.person().room().begin(terms);
+    await(() -> OpenHouse.tables(ben).size() == 1);
+    return live;
+  }
+
+  /** Ben sits down at Anna's table from the other server. */
+  LiveSession join(LiveSession annas) throws Refusal {
+    LiveSession bens = OpenHouse.enterFirst(ben);
+    await(() -> !annas.now().seat(Side.WHITE).isFree());
+    return bens;
+  }
+}
