@@ -30,6 +30,7 @@ import dev.banmen.server.store.CodeKind;
 import dev.banmen.server.store.LastPlaces;
 import dev.banmen.server.store.NodeNote;
 import dev.banmen.server.store.NodeNotes;
+import dev.banmen.server.store.NodeStore;
 import dev.banmen.server.store.PersonRow;
 import dev.banmen.server.store.Store;
 import dev.banmen.server.store.StoreFault;
@@ -223,12 +224,24 @@ public final class House implements AutoCloseable {
   /** Deletes what has ended, now and each hour. */
   void tidy() {
     if (!people.isClosed()) {
-      FaultBarrier.contain(
-          services.moderation()::tidy,
-          services.teaching()::tidy,
-          () -> FaultBarrier.watch(admission.tidy(people::numbers)));
+      FaultBarrier.contain(services.moderation()::tidy, services.teaching()::tidy, this::tidyStore);
       parts.scheduler().after(PeopleLimits.HOUR_MILLIS, this::tidy);
     }
+  }
+
+  /** Has the store delete what has ended, unless another process is about to. */
+  private void tidyStore() {
+    Set<String> task = Set.of("tidying");
+    NodeStore nodes = services.store().nodes();
+    FaultBarrier.watch(
+        nodes
+            .take(task)
+            .thenCompose(
+                taken ->
+                    taken.isEmpty()
+                        ? CompletableFuture.completedFuture(null)
+                        : admission.tidy(people::numbers))
+            .whenComplete((done, fault) -> nodes.leave(task)));
   }
 
   /**

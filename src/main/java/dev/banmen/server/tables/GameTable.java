@@ -49,6 +49,7 @@ public final class GameTable {
   private HookEvent lastStage = HookEvent.TURN;
   private volatile Opener opener;
   private volatile boolean takesRoom = true;
+  private volatile boolean isThoughtElsewhere; // another process has its computers think
   private volatile ShownTable shown; // what lists showed last; null for nothing yet
   private volatile Optional<String> ended = Optional.empty();
   private volatile long used; // when somebody last went there or left, by the clock of the house
@@ -91,7 +92,7 @@ public final class GameTable {
     use();
     options = new TableOptions(row.isPrivate(), row.isRated());
     Executor thinkers = task -> around.thinkers().execute(opener().share(), task);
-    thoughts = new PausingExecutor(thinkers, this::isPaused);
+    thoughts = new PausingExecutor(thinkers, () -> isPaused() || isThoughtElsewhere);
     Family family = around.games().find(live.now().terms().family()).orElseThrow();
     passes =
         new PassCounter(
@@ -162,6 +163,17 @@ public final class GameTable {
   /** The executor on which the table's computers think. */
   public PausingExecutor thoughts() {
     return thoughts;
+  }
+
+  /** Has its computers think in this process, or in another one. */
+  void think(boolean isHere) {
+    isThoughtElsewhere = !isHere;
+    thoughts.goOn();
+  }
+
+  /** Whether a computer plays, so there is something to think about until the end. */
+  boolean isThoughtAbout() {
+    return standing().hasComputer() && !live.now().isOver();
   }
 
   /** Counts after a pass, for whoever looks. */

@@ -83,6 +83,7 @@ public final class Tables {
   private final Optional<AwayNotices> away;
   private final Ratings ratings;
   private final TableReader reader;
+  private final ThinkingTables thinking;
   private final List<GameTable> all = new CopyOnWriteArrayList<>(); // those with a session
   private final Map<Long, GameTable> awake = new ConcurrentHashMap<>(); // those, by number
   private final Map<Long, RestingTable> inPlay = new ConcurrentSkipListMap<>(); // by number
@@ -115,6 +116,7 @@ public final class Tables {
     this.teaching = teaching;
     this.away = away;
     reader = new TableReader(store, around.games());
+    thinking = new ThinkingTables(store.nodes());
     ratings = new Ratings(around.games(), store, around.calendar(), this::ratingsChanged);
   }
 
@@ -304,10 +306,14 @@ public final class Tables {
         return there;
       }
       table.share(resting.opener()); // it may be another one by now
+      table.think(false);
       all.add(table);
       awake.put(row.id(), table);
     }
     start(table);
+    if (table.isThoughtAbout()) {
+      FaultBarrier.watch(thinking.take(table.id()).thenAccept(table::think));
+    }
     return Optional.of(table);
   }
 
@@ -668,6 +674,37 @@ public final class Tables {
         .filter(table -> WaitingRules.due(table.listed(), table.seen(), limits) <= now)
         .limit(Math.max(0, MOST_READ - reading.size()))
         .forEach(table -> open(table.listed().id()));
+    shareThinking(now);
+  }
+
+  /** Has computers think at tables where no other process does. */
+  private void shareThinking(long now) {
+    Set<Long> before = thinking.own();
+    Set<Long> tables = new HashSet<>();
+    all.stream()
+        .filter(table -> table.id() != 0 && table.isThoughtAbout())
+        .forEach(table -> tables.add(table.id()));
+    Set<Long> late =
+        resting()
+            .map(RestingTable::listed)
+            .filter(table -> isLate(table.standing(), now))
+            .limit(MOST_READ)
+            .map(ListedTable::id)
+            .collect(Collectors.toSet());
+    tables.addAll(late);
+    thinking.share(
+        before,
+        tables,
+        () -> {
+          Set<Long> own = thinking.own();
+          tables.forEach(id -> awake(id).ifPresent(table -> table.think(own.contains(id))));
+          late.stream().filter(own::contains).forEach(this::open);
+        });
+  }
+
+  /** Whether a computer takes so long that its process may be lost: twice its time. */
+  private boolean isLate(Standing at, long now) {
+    return at.isTurnOfComputer() && at.since() + 2 * around.limits().botMillis() <= now;
   }
 
   private void look(GameTable table) {

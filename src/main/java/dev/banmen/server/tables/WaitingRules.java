@@ -27,9 +27,6 @@ public final class WaitingRules {
    */
   static final long GRACE_MILLIS = 500;
 
-  /** How long a computer's move may take until others think of it, too, in milliseconds. */
-  private static final long THOUGHT_MILLIS = 30 * SECOND;
-
   /** How long somebody is away before the days that a move has are said, in milliseconds. */
   static final long AWAY_MILLIS = MINUTE;
 
@@ -171,9 +168,9 @@ public final class WaitingRules {
   }
 
   /**
-   * When something is due at a table that nobody looks at, by the clock of the house: not later
-   * than that, and {@link Long#MAX_VALUE} for never. At a count more is due than its row says, such
-   * as its end after so many disagreements.
+   * When something other than a computer's move is due at a table that nobody looks at, by the
+   * clock of the house: not later than that, and {@link Long#MAX_VALUE} for never. At a count more
+   * is due than its row says, such as its end after so many disagreements.
    *
    * @param seen when somebody was last there
    */
@@ -183,7 +180,6 @@ public final class WaitingRules {
       return Long.MAX_VALUE;
     }
     long flag = at.isOfComputers() ? Long.MAX_VALUE : at.deadline();
-    long thought = at.isTurnOfComputer() ? at.since() + THOUGHT_MILLIS : Long.MAX_VALUE;
     long alone = limits.aloneDays() * DAY;
     if (table.isTimed() && at.moves() == 0 && at.hasComputer()) {
       alone = Math.min(alone, limits.absentSeconds() * SECOND);
@@ -197,7 +193,7 @@ public final class WaitingRules {
     if (at.isCount() && at.isOfTwoPeople()) {
       end = Math.min(end, at.since() + limits.countSeconds() * SECOND);
     }
-    return Math.min(Math.min(flag, thought), end);
+    return Math.min(flag, end);
   }
 
   /**

@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.regex.Matcher;
@@ -26,13 +25,14 @@ final class PostgresNodes implements NodeStore {
   private static final Pattern NOTE =
       Pattern.compile("(\\w{1,40}) (\\w{1,40}) (.*)", Pattern.DOTALL);
 
-  /** Has the lock of a task; asked of the database, as a lost connection has none. */
+  /** Which tasks of a list, a line each, this session has by now; it may have some of before. */
   private static final String TAKE =
-      "SELECT EXISTS (SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 2 AND"
-          + " granted AND pid = pg_backend_pid() AND database = (SELECT oid FROM pg_database WHERE"
-          + " datname = current_database()) AND classid = hashtext(?)::bit(32)::bigint::oid AND"
-          + " objid = hashtext(?)::bit(32)::bigint::oid) OR pg_try_advisory_lock(hashtext(?),"
-          + " hashtext(?))";
+      "WITH mine AS (SELECT objid FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 2"
+          + " AND granted AND pid = pg_backend_pid()"
+          + " AND classid = hashtext(?)::bit(32)::bigint::oid)"
+          + " SELECT task FROM unnest(string_to_array(?, chr(10))) AS task"
+          + " WHERE CASE WHEN hashtext(task)::bit(32)::bigint::oid IN (SELECT objid FROM mine)"
+          + " THEN true ELSE pg_try_advisory_lock(hashtext(?), hashtext(task)) END";
 
   private static final String LEAVE = "SELECT pg_advisory_unlock(hashtext(?), hashtext(?))";
 
@@ -59,19 +59,10 @@ final class PostgresNodes implements NodeStore {
         ? CompletableFuture.completedFuture(Set.of())
         : keeper.submit(
             sql -> {
-              Set<String> taken = new TreeSet<>();
-              for (String task : tasks) {
-                if (isTaken(sql, task)) {
-                  taken.add(task);
-                }
-              }
-              return taken;
+              String place = place(sql);
+              String all = String.join("\n", tasks);
+              return Set.copyOf(sql.list(row -> row.getString(1), TAKE, place, all, place));
             });
-  }
-
-  private static boolean isTaken(Sql sql, String task) throws SQLException {
-    String place = place(sql);
-    return sql.first(row -> row.getBoolean(1), TAKE, place, task, place, task).orElse(false);
   }
 
   /** The name under which this place has its locks, where a database has several. */

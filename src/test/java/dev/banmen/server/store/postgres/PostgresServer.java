@@ -223,7 +223,7 @@ public final class PostgresServer {
   }
 
   /** Ends all connections of the program. */
-  void killAll() {
+  public void killAll() {
     execute("SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity WHERE usename = 'app'");
   }
 
