@@ -10,10 +10,13 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Savepoint;
 import java.sql.Statement;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
+import java.util.Queue;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
@@ -112,15 +115,28 @@ final class LastingConnection implements SqlBatches {
   }
 
   /**
-   * Sorts by table, so that no two processes wait for each other; work at none, or at a new one,
-   * stays where it is, and nothing passes it.
+   * Sorts by table, so that no two processes wait for each other: first what comes first at each,
+   * as that can be done at once. Work at none, or at a new one, stays where it is, and nothing
+   * passes it.
    */
   static void sort(List<SqlJob<?>> batch) {
     int from = 0;
     for (int i = 0; i <= batch.size(); i++) {
       if (i == batch.size() || batch.get(i).table() <= 0) {
-        batch.subList(from, i).sort(Comparator.comparingLong(SqlJob::table));
+        sortPart(batch.subList(from, i));
         from = i + 1;
+      }
+    }
+  }
+
+  private static void sortPart(List<SqlJob<?>> part) {
+    SortedMap<Long, Queue<SqlJob<?>>> byTable = new TreeMap<>();
+    for (SqlJob<?> job : part) {
+      byTable.computeIfAbsent(job.table(), table -> new ArrayDeque<>()).add(job);
+    }
+    for (int i = 0; i < part.size(); byTable.values().removeIf(Queue::isEmpty)) {
+      for (Queue<SqlJob<?>> one : byTable.values()) {
+        part.set(i++, one.remove());
       }
     }
   }
@@ -180,12 +196,14 @@ final class LastingConnection implements SqlBatches {
       at.unanswered = "";
     }
     String transaction = sql.list(row -> row.getString(1), TRANSACTION).get(0);
-    for (SqlJob<?> job : at.batch) {
+    for (int next = 0; next < at.batch.size(); ) {
+      List<SqlJob<?>> together = SqlJob.together(at.batch, next);
       if (at.isCareful) {
-        attempt(sql, job);
+        attempt(sql, together);
       } else {
-        job.work(sql);
+        SqlJob.work(together, sql);
       }
+      next += together.size();
     }
     at.unanswered = transaction;
     try (Statement statement = connection.createStatement()) {
@@ -194,19 +212,25 @@ final class LastingConnection implements SqlBatches {
     return true;
   }
 
-  /** Does one piece of work, all or nothing of it. */
-  private void attempt(Sql sql, SqlJob<?> job) throws SQLException, StoreFault {
+  /** Does pieces of work at once, or else one after another; of each all or nothing. */
+  private void attempt(Sql sql, List<SqlJob<?>> together) throws SQLException, StoreFault {
     Savepoint before = connection.setSavepoint();
     try {
-      job.work(sql);
+      SqlJob.work(together, sql);
       connection.releaseSavepoint(before);
     } catch (SQLException | StoreFault | RuntimeException | Error e) {
       if (isLost(e) || isInTheWay(e)) {
         throw e;
       }
-      FaultBarrier.reportUnforeseen(e);
       connection.rollback(before);
-      job.fail(e);
+      if (together.size() == 1) {
+        FaultBarrier.reportUnforeseen(e);
+        together.get(0).fail(e);
+        return;
+      }
+      for (SqlJob<?> job : together) {
+        attempt(sql, List.of(job));
+      }
     }
   }
 

@@ -3,9 +3,13 @@ package dev.banmen.server.store.sql;
 import dev.banmen.server.store.EventRow;
 import dev.banmen.server.store.Store;
 import dev.banmen.server.store.StoreFault;
+import dev.banmen.server.store.TableState;
 import java.sql.SQLException;
-import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Function;
+import java.util.function.IntFunction;
 
 /** What databases say in words of their own. Stateless. */
 public enum Dialect {
@@ -18,17 +22,36 @@ public enum Dialect {
     void lockPerson(Sql sql, long person) {}
 
     @Override
-    boolean append(Sql sql, String move, EventRow event, Object... values) throws SQLException {
-      List<Long> table = sql.numbers(move, values);
-      if (!table.isEmpty()) {
-        sql.update(
-            EVENTS + " VALUES (?, ?, ?, ?)",
-            table.get(0),
-            event.number(),
-            event.id(),
-            event.line());
+    Set<Long> append(Sql sql, List<AppendJob> all) throws SQLException {
+      Set<Long> moved = new TreeSet<>();
+      for (AppendJob one : all) {
+        EventRow event = one.event();
+        TableState after = one.after();
+        int count =
+            sql.update(
+                MOVE,
+                event.number(),
+                after.black(),
+                after.white(),
+                after.toMove(),
+                after.isOver(),
+                after.isPlayed(),
+                after.result(),
+                after.lastAt(),
+                after.standing(),
+                one.table(),
+                event.number() - 1);
+        if (count == 1) {
+          sql.add(
+              "events (table_id, seq, event_id, line)",
+              one.table(),
+              event.number(),
+              event.id(),
+              event.line());
+          moved.add(one.table());
+        }
       }
-      return !table.isEmpty();
+      return moved;
     }
 
     @Override
@@ -73,14 +96,22 @@ public enum Dialect {
     }
 
     @Override
-    boolean append(Sql sql, String move, EventRow event, Object... values) throws SQLException {
-      Object[] all = Arrays.copyOf(values, values.length + 3);
-      all[values.length] = event.number();
-      all[values.length + 1] = event.id();
-      all[values.length + 2] = event.line();
-      return sql.update(
-              "WITH moved AS (" + move + ") " + EVENTS + " SELECT id, ?, ?, ? FROM moved", all)
-          == 1; // one request, where each takes longer than its work
+    Set<Long> append(Sql sql, List<AppendJob> all) throws SQLException {
+      return new TreeSet<>(
+          sql.numbers(
+              APPEND,
+              array(all, Long[]::new, AppendJob::table),
+              array(all, Long[]::new, one -> one.event().number()),
+              array(all, Long[]::new, one -> one.after().black()),
+              array(all, Long[]::new, one -> one.after().white()),
+              array(all, Long[]::new, one -> one.after().toMove()),
+              array(all, Integer[]::new, one -> one.after().isOver() ? 1 : 0),
+              array(all, Integer[]::new, one -> one.after().isPlayed() ? 1 : 0),
+              array(all, String[]::new, one -> one.after().result()),
+              array(all, Long[]::new, one -> one.after().lastAt()),
+              array(all, String[]::new, one -> one.after().standing()),
+              array(all, String[]::new, one -> one.event().id()),
+              array(all, String[]::new, one -> one.event().line())));
     }
 
     @Override
@@ -114,7 +145,30 @@ public enum Dialect {
           + " WHEN excluded.wall BETWEEN last.wall - ? AND last.wall"
           + " THEN last.wall ELSE excluded.wall END RETURNING millis";
 
-  private static final String EVENTS = "INSERT INTO events (table_id, seq, event_id, line)";
+  /** Moves a table on to an event, if it stands at the one before. */
+  private static final String MOVE =
+      "UPDATE tables SET seq = ?, black = ?, white = ?, to_move = ?, is_over = ?, is_played = ?,"
+          + " result = ?, last_at = ?, standing = ? WHERE id = ? AND seq = ?";
+
+  /**
+   * Adds an event to each of some tables that stand at the one before; in one request, as each
+   * takes longer than its work. The rows are locked in the order of their numbers first, so that no
+   * two processes wait for each other.
+   */
+  private static final String APPEND =
+      "WITH next AS MATERIALIZED (SELECT given.* FROM unnest(?::bigint[], ?::bigint[],"
+          + " ?::bigint[], ?::bigint[], ?::bigint[], ?::integer[], ?::integer[], ?::text[],"
+          + " ?::bigint[], ?::text[], ?::text[], ?::text[]) AS given (id, seq, black, white,"
+          + " to_move, is_over, is_played, result, last_at, standing, event_id, line)"
+          + " JOIN tables ON tables.id = given.id AND tables.seq = given.seq - 1"
+          + " ORDER BY tables.id FOR NO KEY UPDATE OF tables),"
+          + " moved AS (UPDATE tables SET seq = next.seq, black = next.black, white = next.white,"
+          + " to_move = next.to_move, is_over = next.is_over, is_played = next.is_played,"
+          + " result = next.result, last_at = next.last_at, standing = next.standing FROM next"
+          + " WHERE tables.id = next.id AND tables.seq = next.seq - 1"
+          + " RETURNING next.id, next.seq, next.event_id, next.line)"
+          + " INSERT INTO events (table_id, seq, event_id, line) SELECT * FROM moved"
+          + " RETURNING table_id";
 
   /** What only one transaction may do at a time. */
   public enum SqlLock {
@@ -129,14 +183,13 @@ public enum Dialect {
   /** Has others wait who change something of a person, until the end of the transaction. */
   abstract void lockPerson(Sql sql, long person) throws SQLException;
 
-  /**
-   * Adds an event to the table that a statement finds and moves on; returns whether it finds one.
-   *
-   * @param move returns the table's number
-   * @param values of that statement
-   */
-  abstract boolean append(Sql sql, String move, EventRow event, Object... values)
-      throws SQLException;
+  /** Adds events, each to another table if that stands at the one before; returns which did. */
+  abstract Set<Long> append(Sql sql, List<AppendJob> all) throws SQLException;
+
+  private static <T> T[] array(
+      List<AppendJob> all, IntFunction<T[]> type, Function<AppendJob, T> column) {
+    return all.stream().map(column).toArray(type);
+  }
 
   /** Saves the time of the house, and returns what it is, see {@link Store#beat}. */
   public abstract long beat(Sql sql, long millis) throws SQLException;

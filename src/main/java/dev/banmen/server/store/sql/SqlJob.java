@@ -2,23 +2,33 @@ package dev.banmen.server.store.sql;
 
 import dev.banmen.server.store.StoreFault;
 import java.sql.SQLException;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 
 /** A piece of work on a connection, and who waits for it. Mutable; for one thread at a time. */
-public final class SqlJob<T> {
+public abstract class SqlJob<T> {
   /** In place of a table's number: what is done adds one, and its result is the number. */
   static final long NEW = -1;
 
   private final long table;
-  private final SqlThread.SqlWork<T> work; // null for the sign that no more comes
   private final CompletableFuture<T> answer = new CompletableFuture<>();
   private T done;
   private StoreFault why;
 
-  SqlJob(long table, SqlThread.SqlWork<T> work) {
+  SqlJob(long table) {
     this.table = table;
-    this.work = work;
   }
+
+  static <T> SqlJob<T> of(long table, SqlThread.SqlWork<T> work) {
+    return new SqlJob<>(table) {
+      @Override
+      T on(Sql sql) throws SQLException, StoreFault {
+        return work.on(sql);
+      }
+    };
+  }
+
+  abstract T on(Sql sql) throws SQLException, StoreFault;
 
   /** The number of the table that it changes; 0 for none, below 0 for one that it adds. */
   public long table() {
@@ -30,18 +40,32 @@ public final class SqlJob<T> {
     return why != null ? 0 : table == NEW ? (Long) done : table;
   }
 
-  boolean isWork() {
-    return work != null;
-  }
-
   CompletableFuture<T> answer() {
     return answer;
   }
 
   /** Does it, perhaps again after it was undone. */
   public void work(Sql sql) throws SQLException, StoreFault {
+    done(on(sql));
+  }
+
+  /** The pieces of a batch, from one on, that can be done at once; at least that one. */
+  public static List<SqlJob<?>> together(List<SqlJob<?>> batch, int from) {
+    return batch.subList(from, Math.max(from + 1, AppendJob.end(batch, from)));
+  }
+
+  /** Does pieces that can be done at once, perhaps again after they were undone. */
+  public static void work(List<SqlJob<?>> together, Sql sql) throws SQLException, StoreFault {
+    if (together.size() == 1) {
+      together.get(0).work(sql);
+    } else {
+      AppendJob.append(together.stream().map(AppendJob.class::cast).toList(), sql);
+    }
+  }
+
+  void done(T result) {
     why = null;
-    done = work.on(sql);
+    done = result;
   }
 
   public boolean isFailed() {

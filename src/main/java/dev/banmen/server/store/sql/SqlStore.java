@@ -36,11 +36,6 @@ public abstract class SqlStore implements Store {
           + " is_played, result, last_at, opener, opened_at, standing, EXISTS (SELECT 1 FROM people"
           + " WHERE people.id = opener AND name <> '') FROM tables ";
 
-  /** Moves a table on to an event, if it stands at the one before. */
-  private static final String MOVE =
-      "UPDATE tables SET seq = ?, black = ?, white = ?, to_move = ?, is_over = ?, is_played = ?,"
-          + " result = ?, last_at = ?, standing = ? WHERE id = ? AND seq = ? RETURNING id";
-
   private static final String OTHER = "CASE black WHEN ? THEN white ELSE black END";
 
   final SqlThread writer;
@@ -125,40 +120,7 @@ public abstract class SqlStore implements Store {
 
   @Override
   public CompletableFuture<Boolean> append(long table, EventRow event, TableState after) {
-    return writer.submit(
-        table,
-        sql -> {
-          RowLimits.check(event.line(), RowLimits.EVENT);
-          RowLimits.check(event.id(), RowLimits.NAME);
-          RowLimits.check(after.standing(), RowLimits.VALUE);
-          if (event.number() > RowLimits.EVENTS) {
-            throw new StoreFault("more than " + RowLimits.EVENTS + " events at a table");
-          }
-          boolean isNext =
-              sql.dialect()
-                  .append(
-                      sql,
-                      MOVE,
-                      event,
-                      event.number(),
-                      after.black(),
-                      after.white(),
-                      after.toMove(),
-                      after.isOver(),
-                      after.isPlayed(),
-                      after.result(),
-                      after.lastAt(),
-                      after.standing(),
-                      table,
-                      event.number() - 1);
-          if (!isNext) {
-            return late(sql, table, event);
-          }
-          if (after.isOver()) {
-            RatingSql.settle(sql, ranks, table, after);
-          }
-          return true;
-        });
+    return writer.submit(new AppendJob(table, event, after, ranks));
   }
 
   @Override
@@ -527,15 +489,6 @@ public abstract class SqlStore implements Store {
     if (count > RowLimits.SETTINGS) {
       throw new StoreFault("more than " + RowLimits.SETTINGS + " settings of a person");
     }
-  }
-
-  /** Whether an event is not the next one: it is saved already, or others came first. */
-  private static boolean late(Sql sql, long table, EventRow event) throws SQLException, StoreFault {
-    List<EventRow> first = events(sql, table, event.number() - 1);
-    if (first.isEmpty()) {
-      throw new StoreFault("no event " + (event.number() - 1) + " at table " + table);
-    }
-    return first.get(0).id().equals(event.id());
   }
 
   static List<EventRow> events(Sql sql, long table, long after) throws SQLException {

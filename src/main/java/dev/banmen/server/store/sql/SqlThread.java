@@ -29,8 +29,8 @@ public final class SqlThread implements AutoCloseable {
     void on(Sql sql) throws SQLException, StoreFault;
   }
 
-  /** How many are committed together at most. */
-  public static final int BATCH = 64;
+  /** How many are committed together at most: their tables fit into one note of PostgreSQL. */
+  public static final int BATCH = 256;
 
   /** How much may wait; more is refused. */
   static final int MOST_WAITING = 10_000;
@@ -38,6 +38,7 @@ public final class SqlThread implements AutoCloseable {
   private final SqlBatches batches;
   private final Consumer<Set<Long>> saved;
   private final BlockingQueue<SqlJob<?>> jobs = new ArrayBlockingQueue<>(MOST_WAITING);
+  private final SqlJob<?> end = SqlJob.of(0, sql -> null); // the sign that no more comes
   private final Thread thread;
   private volatile boolean isClosed; // changes under this
 
@@ -59,7 +60,10 @@ public final class SqlThread implements AutoCloseable {
 
   /** Submits work that changes a table, or adds one ({@link SqlJob#NEW}). */
   <T> CompletableFuture<T> submit(long table, SqlWork<T> work) {
-    SqlJob<T> job = new SqlJob<>(table, work);
+    return submit(SqlJob.of(table, work));
+  }
+
+  <T> CompletableFuture<T> submit(SqlJob<T> job) {
     synchronized (this) {
       if (isClosed) {
         job.answer().completeExceptionally(new StoreFault("the store is closed"));
@@ -90,7 +94,7 @@ public final class SqlThread implements AutoCloseable {
       isClosed = true;
     }
     try {
-      jobs.put(new SqlJob<>(0, null));
+      jobs.put(end);
       thread.join();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
@@ -104,7 +108,7 @@ public final class SqlThread implements AutoCloseable {
         List<SqlJob<?>> batch = new ArrayList<>();
         batch.add(jobs.take());
         jobs.drainTo(batch, BATCH - 1);
-        isLast = batch.removeIf(job -> !job.isWork());
+        isLast = batch.remove(end);
         if (!batch.isEmpty()) {
           try {
             batches.run(batch, () -> isClosed);

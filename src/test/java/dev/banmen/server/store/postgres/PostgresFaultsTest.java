@@ -13,11 +13,13 @@ import dev.banmen.server.store.TableRow;
 import dev.banmen.server.store.TableState;
 import java.sql.SQLException;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
@@ -114,6 +116,64 @@ class PostgresFaultsTest {
       assertThat(lost.get()).isPositive();
       assertThat(ids(store, table)).containsExactly("one", "two");
       assertThat(store.said(9).join()).extracting(ChatRow::text).containsExactly("hello");
+    }
+  }
+
+  /** Has the writer wait at its next step until it is let go, so that work comes together. */
+  private static CountDownLatch hold(PlannedConnector connector, List<String> steps) {
+    CountDownLatch isHeld = new CountDownLatch(1);
+    CountDownLatch go = new CountDownLatch(1);
+    connector.plan(
+        (step, backend) -> {
+          if (isHeld.getCount() > 0) {
+            isHeld.countDown();
+            await(go);
+          }
+          steps.add(step);
+        });
+    return go;
+  }
+
+  private static void await(CountDownLatch latch) {
+    try {
+      latch.await();
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /** A request takes longer than its work; one that fails does so alone. */
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void eventsAtDifferentTablesAreSavedInOneRequest(boolean isOneTooLong) throws Exception {
+    PlannedConnector connector = connector();
+    try (Store store = open(connector)) {
+      List<Long> tables = new ArrayList<>();
+      for (int i = 0; i < 20; i++) {
+        tables.add(store.add(row()).join());
+      }
+      List<String> steps = Collections.synchronizedList(new ArrayList<>());
+      CountDownLatch go = hold(connector, steps);
+      CompletableFuture<Void> first = store.say(0, "first");
+      List<CompletableFuture<Boolean>> all = new ArrayList<>();
+      for (int i = 0; i < 20; i++) {
+        all.add(append(store, tables.get(i), 1, "one"));
+        all.add(append(store, tables.get(i), 2, i == 7 && isOneTooLong ? "x".repeat(9_999) : "2"));
+      }
+      go.countDown();
+      first.join();
+      for (int i = 0; i < 40; i++) {
+        if (i == 15 && isOneTooLong) {
+          assertThatThrownBy(all.get(i)::join).hasCauseInstanceOf(StoreFault.class);
+        } else {
+          assertThat(all.get(i).join()).as("" + i).isTrue();
+        }
+      }
+      assertThat(ids(store, tables.get(7))).hasSize(isOneTooLong ? 1 : 2);
+      assertThat(ids(store, tables.get(8))).containsExactly("one", "2");
+      assertThat(steps.stream().filter(one -> one.contains("unnest")).count())
+          .as("requests")
+          .isEqualTo(isOneTooLong ? 21 : 2);
     }
   }
 
