@@ -126,7 +126,7 @@ public final class WholeFile {
       Contents contents,
       Naming naming)
       throws IOException {
-    Path beside = StaleFiles.beside(target);
+    Path beside = StaleFiles.beside(target).toAbsolutePath();
     try (FileChannel file = FileChannel.open(beside, Set.of(CREATE_NEW, WRITE), mode)) {
       try {
         StaleFiles.hold(file);
@@ -137,7 +137,7 @@ public final class WholeFile {
           old.get().give(beside);
         }
         naming.name(beside);
-        StateFolder.force(beside.toAbsolutePath().getParent());
+        StateFolder.force(beside.getParent());
       } finally {
         Files.deleteIfExists(beside); // already gone if all went well
       }

@@ -48,6 +48,17 @@ class WholeFileTest {
         Files.writeString(file, "old"), PosixFilePermissions.fromString(mode));
   }
 
+  @Test
+  void aNameAloneIsAFileInTheFolderOfTheProgram() throws IOException {
+    Path name = Path.of("whole-file-" + System.nanoTime());
+    try {
+      WholeFile.create(name, Readers.USER, TEXT);
+      assertThat(name).hasContent("x");
+    } finally {
+      Files.deleteIfExists(name);
+    }
+  }
+
   /** The modes of all files beside the one that is written, while it is. */
   private List<String> modesMeanwhile(Readers readers) throws IOException {
     List<String> modes = new ArrayList<>();
