@@ -35,7 +35,10 @@ public final class StoreWatch {
   private static final long NANOS_PER_MILLI = 1_000_000;
   private static final String EVENT = "append";
 
-  /** The saves that happen all the time; a beat each second waits for all before it. */
+  /**
+   * The saves that happen all the time; a beat each second waits for all before it, unless the
+   * store has a connection for it alone.
+   */
   private static final Set<String> SAVES = Set.of(EVENT, "beat");
 
   private static final EventLog LOG = EventLog.of(StoreWatch.class);
@@ -47,6 +50,7 @@ public final class StoreWatch {
   private final LongAdder faults = new LongAdder();
   private final Waiting all = new Waiting();
   private final Waiting saves = new Waiting();
+  private final Waiting unsaved = new Waiting(); // events, whatever becomes of beats
   private long logged; // of the save that hangs, in nanoseconds; under this
 
   /** How much of something waits for an answer, and for how long. For any thread. */
@@ -125,12 +129,16 @@ public final class StoreWatch {
    */
   public boolean isStuck() {
     long now = nanos.getAsLong();
-    return saves.isFailing() || Math.max(all.nanos(now), saves.nanos(now)) > STUCK_NANOS;
+    return saves.isFailing() || Math.max(all.nanos(now), waited(now)) > STUCK_NANOS;
+  }
+
+  private long waited(long now) {
+    return Math.max(saves.nanos(now), unsaved.nanos(now));
   }
 
   /** Logs that nothing was saved for long. */
   public synchronized void look() {
-    long waited = saves.nanos(nanos.getAsLong());
+    long waited = waited(nanos.getAsLong());
     if (waited < HUNG_NANOS) {
       logged = 0;
     } else if (waited - logged >= HUNG_NANOS) {
@@ -163,7 +171,11 @@ public final class StoreWatch {
       return proxy(NodeStore.class, nodes);
     } else if (result instanceof CompletableFuture<?> answer) {
       boolean isSave = SAVES.contains(method.getName());
+      boolean isEvent = method.getName().equals(EVENT);
       all.asked(start);
+      if (isEvent) {
+        unsaved.asked(start);
+      }
       if (isSave) {
         saves.asked(start);
       }
@@ -172,7 +184,7 @@ public final class StoreWatch {
             if (isSave) {
               saves.answered(nanos.getAsLong(), fault != null);
             }
-            answered(start, method.getName().equals(EVENT), fault);
+            answered(start, isEvent, fault);
           });
     }
     return result;
@@ -183,6 +195,7 @@ public final class StoreWatch {
     all.answered(now, false); // a fault is an answer, too
     long took = now - start;
     if (isEvent) {
+      unsaved.answered(now, false); // a refused one waits no longer
       events.add(took);
     }
     if (fault != null) {

@@ -111,6 +111,20 @@ class StoreWatchTest {
     assertThat(watch.isStuck()).isFalse();
   }
 
+  /** They may be saved on connections of their own. */
+  @Test
+  void anEventThatHangsIsStuckThoughTheTimeIsSaved() {
+    append();
+    now += StoreWatch.STUCK_NANOS;
+    beat(1, true);
+    assertThat(watch.isStuck()).isTrue();
+    now += StoreWatch.HUNG_NANOS;
+    assertThat(logged(watch::look)).startsWith("<3>event=store-stuck ");
+    logged(() -> answer.completeExceptionally(new StoreFault("no event 7")));
+    beat(1, true);
+    assertThat(watch.isStuck()).as("it is answered, and the next save succeeds").isFalse();
+  }
+
   @Test
   void aSaveThatHangsIsLoggedWithWhatTheWriterDoes() {
     append();
