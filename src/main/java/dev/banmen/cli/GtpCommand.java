@@ -5,6 +5,7 @@ import dev.banmen.app.local.files.RecordingFile;
 import dev.banmen.app.local.host.FileFault;
 import dev.banmen.app.local.host.UsageFault;
 import dev.banmen.cli.options.Arguments;
+import dev.banmen.cli.options.BuildProperties;
 import dev.banmen.cli.options.CliCommand;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;
@@ -70,7 +71,7 @@ record GtpCommand(CommandContext context) implements CliCommand {
             chosen,
             strength,
             name -> firstGame(name, asking.games()),
-            VersionCommand.property("version"));
+            BuildProperties.of("version"));
     try {
       engine.run(context.streams().in(), context.streams().out());
     } catch (IOException e) {

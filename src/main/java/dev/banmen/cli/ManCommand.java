@@ -1,6 +1,7 @@
 package dev.banmen.cli;
 
 import dev.banmen.cli.install.ManPage;
+import dev.banmen.cli.options.BuildProperties;
 import dev.banmen.cli.options.CliCommand;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;
@@ -20,9 +21,6 @@ record ManCommand(CommandContext context, Function<Language, CommandSpec> root)
 
   static String page(Function<Language, CommandSpec> root, Language language) {
     return ManPage.of(
-        root.apply(language),
-        VersionCommand.property("version"),
-        VersionCommand.property("date"),
-        language);
+        root.apply(language), BuildProperties.of("version"), BuildProperties.of("date"), language);
   }
 }

@@ -439,6 +439,11 @@ public final class House implements AutoCloseable {
     return services.tables().count();
   }
 
+  /** At how many tables somebody on this node looks, or something happens. */
+  public int awakeTableCount() {
+    return services.tables().countAwake();
+  }
+
   /**
    * The name of somebody called like the house before it was; they keep it. Waits for the store.
    */

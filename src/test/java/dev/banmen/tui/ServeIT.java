@@ -662,6 +662,9 @@ class ServeIT {
       logs("event=came person=1");
       String metrics = new String(page.toURL().openStream().readAllBytes(), StandardCharsets.UTF_8);
       assertThat(metrics.lines()).contains("banmen_visits 1.0", "banmen_store_faults_total 0.0");
+      String document = Files.readString(Path.of("docs", "server.md"));
+      assertThat(metrics.lines().filter(one -> one.startsWith("# TYPE ")))
+          .allMatch(one -> document.contains("`" + one.split(" ")[2] + "`"));
       anna.types("q");
       logs("event=left person=1");
     }

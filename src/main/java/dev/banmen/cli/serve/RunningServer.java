@@ -2,6 +2,7 @@ package dev.banmen.cli.serve;
 
 import dev.banmen.app.local.host.IoReason;
 import dev.banmen.app.local.settings.LanguageChoice;
+import dev.banmen.cli.options.BuildProperties;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.game.Games;
@@ -36,6 +37,7 @@ import java.net.UnknownHostException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executor;
@@ -289,7 +291,11 @@ final class RunningServer {
     int port = chosen.metrics().getAsInt();
     MetricsPage pages;
     try {
-      pages = MetricsPage.open(port, numbers(house, door, watch), () -> !watch.isStuck());
+      pages =
+          MetricsPage.open(
+              port,
+              numbers(house, door, watch, watch.watched().nodes().name()),
+              () -> !watch.isStuck());
     } catch (BindException e) {
       throw unbound(e, port, "--metrics");
     }
@@ -297,12 +303,14 @@ final class RunningServer {
     return Optional.of(pages);
   }
 
-  private static Metrics numbers(House house, SshDoor door, StoreWatch watch) {
+  private static Metrics numbers(House house, SshDoor door, StoreWatch watch, String node) {
     return new Metrics()
+        .info("banmen_node", Map.of("node", node, "version", BuildProperties.of("version")))
         .gauge("banmen_connections", door::connections)
         .gauge("banmen_strangers", door::strangers)
         .gauge("banmen_visits", door::visits)
         .gauge("banmen_tables", house::tableCount)
+        .gauge("banmen_awake_tables", house::awakeTableCount)
         .gauge("banmen_turns_waiting", door::turnsWaiting)
         .gauge("banmen_store_pending", watch::pending)
         .gauge("banmen_threads", Thread::activeCount)

@@ -5,6 +5,7 @@ import io.prometheus.metrics.model.snapshots.ClassicHistogramBuckets;
 import io.prometheus.metrics.model.snapshots.CounterSnapshot;
 import io.prometheus.metrics.model.snapshots.GaugeSnapshot;
 import io.prometheus.metrics.model.snapshots.HistogramSnapshot;
+import io.prometheus.metrics.model.snapshots.InfoSnapshot;
 import io.prometheus.metrics.model.snapshots.Labels;
 import io.prometheus.metrics.model.snapshots.MetricSnapshot;
 import io.prometheus.metrics.model.snapshots.MetricSnapshots;
@@ -12,6 +13,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.function.DoubleSupplier;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
@@ -32,6 +34,22 @@ public final class Metrics {
                 .dataPoint(
                     GaugeSnapshot.GaugeDataPointSnapshot.builder()
                         .value(value.getAsDouble())
+                        .build())
+                .build());
+    return this;
+  }
+
+  /** What a server is, in words of one letter or more. */
+  public Metrics info(String name, Map<String, String> words) {
+    all.add(
+        () ->
+            InfoSnapshot.builder()
+                .name(name)
+                .dataPoint(
+                    InfoSnapshot.InfoDataPointSnapshot.builder()
+                        .labels(
+                            Labels.of(
+                                words.keySet().stream().toList(), words.values().stream().toList()))
                         .build())
                 .build());
     return this;

@@ -12,6 +12,11 @@ public interface NodeStore {
   NodeStore ALONE =
       new NodeStore() {
         @Override
+        public String name() {
+          return "alone";
+        }
+
+        @Override
         public CompletableFuture<Set<String>> take(Set<String> tasks) {
           return CompletableFuture.completedFuture(tasks);
         }
@@ -22,6 +27,9 @@ public interface NodeStore {
         @Override
         public void tell(NodeNote note) {}
       };
+
+  /** What this node is called among all, in letters and digits; another at each start. */
+  String name();
 
   /**
    * Takes tasks that only one node does at a time. It has them until it {@link #leave leaves} them,

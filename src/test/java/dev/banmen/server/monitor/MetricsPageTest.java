@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.net.HttpURLConnection;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
+import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -22,6 +23,7 @@ class MetricsPageTest {
   void open() throws IOException {
     Metrics metrics =
         new Metrics()
+            .info("banmen_node", Map.of("node", "n7", "version", "1.2"))
             .gauge("banmen_visits", () -> 3)
             .counter("banmen_painted_bytes", () -> 1_234)
             .histogram("banmen_event_seconds", times);
@@ -52,6 +54,7 @@ class MetricsPageTest {
     times.add(60_000_000_000L);
     assertThat(read("/metrics").lines())
         .contains(
+            "banmen_node_info{node=\"n7\",version=\"1.2\"} 1",
             "# TYPE banmen_visits gauge",
             "banmen_visits 3.0",
             "# TYPE banmen_painted_bytes_total counter",

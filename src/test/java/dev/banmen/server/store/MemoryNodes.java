@@ -34,6 +34,11 @@ public final class MemoryNodes {
     private final List<StoreNews> listeners = new CopyOnWriteArrayList<>();
 
     @Override
+    public String name() {
+      return "node" + nodes.indexOf(this);
+    }
+
+    @Override
     public CompletableFuture<Set<String>> take(Set<String> tasks) {
       return nodes.contains(this)
           ? CompletableFuture.completedFuture(taken(this, tasks))

@@ -54,6 +54,11 @@ final class PostgresNodes implements NodeStore {
   }
 
   @Override
+  public String name() {
+    return node;
+  }
+
+  @Override
   public CompletableFuture<Set<String>> take(Set<String> tasks) {
     return tasks.isEmpty()
         ? CompletableFuture.completedFuture(Set.of())
