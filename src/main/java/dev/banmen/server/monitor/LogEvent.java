@@ -42,6 +42,10 @@ public enum LogEvent {
   FILE_LEFT,
   /** A database was refused, on this timeline: it is another one, or an old primary. */
   DATABASE_REFUSED,
+  /** The database is away, for a reason; each reason once until it is back. */
+  DATABASE_LOST,
+  /** The database is back for all connections. */
+  DATABASE_BACK,
   /** The limits were read from their file. */
   LIMITS_READ,
   /** The file of the limits has a fault, and the limits stay as they were. */

@@ -1,14 +1,16 @@
 package dev.banmen.server.monitor;
 
+import dev.banmen.text.Printable;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A value in the log. There are only numbers and words of the program's own, so that no text of a
- * person gets there. Immutable.
+ * A value in the log. There are only numbers, words of the program's own, and what a database says
+ * of itself, so that no text of a person gets there. Immutable.
  */
 public final class LogField {
   private static final int MOST_FRAMES = 8;
+  private static final int MOST_LETTERS = 300;
 
   private final String name;
   private final String value;
@@ -21,6 +23,12 @@ public final class LogField {
   /** A number, such as a person's. */
   public static LogField of(String name, long value) {
     return new LogField(name, Long.toString(value));
+  }
+
+  /** What a database says of itself: one line without characters that a terminal obeys. */
+  public static LogField quoted(String name, String text) {
+    String line = Printable.shortened(text.strip().replaceAll("\\s+", " "), MOST_LETTERS);
+    return new LogField(name, '"' + line.replace('"', '\'') + '"');
   }
 
   /** The type of a fault. Its message may say anything, and is left out. */

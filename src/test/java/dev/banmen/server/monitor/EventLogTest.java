@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** The log: one event a line, numbers and the program's own words only. */
+/** The log: one event a line, numbers, the program's own words, and a database's. */
 class EventLogTest {
   private final ByteArrayOutputStream out = new ByteArrayOutputStream();
   private final EventLog log = EventLog.of(EventLogTest.class);
@@ -86,6 +86,15 @@ class EventLogTest {
     assertThat(lines().get(0))
         .contains("fault=java.lang.IllegalStateException", "EventLogTest", "java.io.IOException@")
         .doesNotContain("anna", "192.0.2.7");
+  }
+
+  @Test
+  void whatADatabaseSaysIsOneLineThatNoTerminalObeys() {
+    open(LogOutput.LogLevel.INFO, true);
+    LogField why = LogField.quoted("why", "FATAL: no role \"a\"\n  Hint:\u001b[2J\u202e none\r\n");
+    log.error(LogEvent.DATABASE_LOST, why);
+    assertThat(lines())
+        .containsExactly("<3>event=database-lost why=\"FATAL: no role 'a' Hint:?[2J? none\"");
   }
 
   @Test

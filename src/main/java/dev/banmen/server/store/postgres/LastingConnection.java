@@ -68,6 +68,7 @@ final class LastingConnection implements SqlBatches {
 
   private final SqlConnector connector;
   private final boolean writes;
+  private final OutageLog outages;
   private Connection connection; // null while there is none
   private long timeline; // when it was made
   private String channel = "";
@@ -78,9 +79,10 @@ final class LastingConnection implements SqlBatches {
    *
    * @param writes whether work is done in transactions
    */
-  LastingConnection(SqlConnector connector, boolean writes) {
+  LastingConnection(SqlConnector connector, boolean writes, OutageLog outages) {
     this.connector = connector;
     this.writes = writes;
+    this.outages = outages;
   }
 
   /** The work that is under way, and how far it is. */
@@ -111,6 +113,9 @@ final class LastingConnection implements SqlBatches {
       } catch (SQLException | StoreFault | RuntimeException | Error e) {
         isDone = isLost(e) ? !waits(at, e, isEnding) : !goesOn(at, e);
       }
+    }
+    if (!isGivenUp) {
+      outages.done(this);
     }
   }
 
@@ -285,6 +290,7 @@ final class LastingConnection implements SqlBatches {
   /** Whether work waits for another connection, and has waited for a moment. */
   private boolean waits(Progress at, Throwable e, BooleanSupplier isEnding) {
     close();
+    outages.lost(this, e);
     at.losses++;
     boolean isAgain =
         !(isEnding.getAsBoolean() && at.losses >= TRIES_AT_END) && pause(at.losses - 1);

@@ -38,6 +38,7 @@ final class NewsConnection implements AutoCloseable {
 
   private final SqlConnector connector;
   private final Function<String, Optional<NodeNote>> notes;
+  private final OutageLog outages;
   private final List<StoreNews> listeners = new CopyOnWriteArrayList<>();
   private final CountDownLatch end = new CountDownLatch(1);
   private final Thread thread;
@@ -50,10 +51,12 @@ final class NewsConnection implements AutoCloseable {
    *
    * @param notes the notes of other processes in what the database tells
    */
-  NewsConnection(SqlConnector connector, Function<String, Optional<NodeNote>> notes)
+  NewsConnection(
+      SqlConnector connector, Function<String, Optional<NodeNote>> notes, OutageLog outages)
       throws SQLException {
     this.connector = connector;
     this.notes = notes;
+    this.outages = outages;
     connect();
     thread = DaemonThreads.start("store news", this::run);
   }
@@ -93,10 +96,12 @@ final class NewsConnection implements AutoCloseable {
     while (end.getCount() > 0) {
       try {
         connect();
+        outages.done(this);
         tell(StoreNews::missed);
         return true;
       } catch (SQLException | RuntimeException e) {
         FaultBarrier.reportUnforeseen(e);
+        outages.lost(this, e);
         end.await(QUIET_MILLIS, TimeUnit.MILLISECONDS);
       }
     }
@@ -119,7 +124,9 @@ final class NewsConnection implements AutoCloseable {
         }
       }
     } catch (SQLException e) {
-      // It is lost.
+      if (end.getCount() > 0) {
+        outages.lost(this, e);
+      }
     }
   }
 

@@ -76,18 +76,19 @@ public final class PostgresStore extends SqlStore {
       throws StoreFault {
     try {
       migrate(connector);
-      LastingConnection writing = new LastingConnection(connector, true);
+      OutageLog outages = new OutageLog();
+      LastingConnection writing = new LastingConnection(connector, true, outages);
       AtomicReference<PostgresNodes> nodes = new AtomicReference<>();
       SqlThread writer =
           new SqlThread(
               "store writer", writing, tables -> writing.announce(tables, nodes.get().due()));
-      SqlThread keeper = reader("store keeper", connector);
+      SqlThread keeper = reader("store keeper", connector, outages);
       nodes.set(new PostgresNodes(UUID.randomUUID().toString().replace("-", ""), writer, keeper));
-      NewsConnection news = new NewsConnection(connector, nodes.get()::note);
+      NewsConnection news = new NewsConnection(connector, nodes.get()::note, outages);
       return new PostgresStore(
           writer,
-          reader("store reader", connector),
-          reader("store lister", connector),
+          reader("store reader", connector, outages),
+          reader("store lister", connector, outages),
           keeper,
           nodes.get(),
           news,
@@ -100,8 +101,8 @@ public final class PostgresStore extends SqlStore {
     }
   }
 
-  private static SqlThread reader(String name, SqlConnector connector) {
-    return new SqlThread(name, new LastingConnection(connector, false), tables -> {});
+  private static SqlThread reader(String name, SqlConnector connector, OutageLog outages) {
+    return new SqlThread(name, new LastingConnection(connector, false, outages), tables -> {});
   }
 
   /** Brings the database into the form of this program, once for all processes that open it. */

@@ -11,7 +11,9 @@ import dev.banmen.server.store.StoreFault;
 import dev.banmen.server.store.StoreNews;
 import dev.banmen.server.store.TableRow;
 import dev.banmen.server.store.TableState;
+import java.sql.Connection;
 import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -31,6 +33,7 @@ import org.junit.jupiter.api.TestInfo;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.postgresql.PGConnection;
 
 /** Whatever happens to the database or to a connection, nothing is lost, and nothing is doubled. */
 @Tag("long") // a database is started
@@ -271,9 +274,12 @@ class PostgresFaultsTest {
         Store store = open(server.place(place, proxy.port(), "&socketTimeout=1"))) {
       long table = store.add(row()).join();
       assertThat(append(store, table, 1, "one").join()).isTrue();
+      BlockingQueue<Set<Long>> heard = heard(store);
       proxy.stall();
       CompletableFuture<Boolean> waits = append(store, table, 2, "two");
       CompletableFuture<List<EventRow>> reads = store.events(table, 0);
+      CompletableFuture<Long> beats = store.beat(1);
+      CompletableFuture<Set<String>> takes = store.nodes().take(Set.of("thinking 7"));
       try (Store beside = open(server.place(place))) {
         assertThat(ids(beside, table)).containsExactly("one");
       }
@@ -281,7 +287,32 @@ class PostgresFaultsTest {
       proxy.resume();
       assertThat(waits.join()).isTrue();
       assertThat(reads.join()).isNotEmpty();
+      assertThat(beats.join()).isPositive();
+      assertThat(takes.join().size()).isLessThan(2); // the one that hung may have it for a moment
+      while (!heard.take().equals(Set.of(0L))) {
+        // news of before
+      }
       assertThat(ids(store, table)).containsExactly("one", "two");
+    }
+  }
+
+  @Test
+  void movesDoNotWaitForTheTime() throws Exception {
+    try (Store store = open(connector());
+        Connection other = server.connection();
+        Statement statement = other.createStatement()) {
+      long table = store.add(row()).join();
+      int backend = other.unwrap(PGConnection.class).getBackendPID();
+      other.setAutoCommit(false);
+      statement.execute("LOCK TABLE " + server.schema(place) + ".beat");
+      CompletableFuture<Long> beat = store.beat(1);
+      while (!isBlocked(backend) && !beat.isDone()) {
+        Thread.onSpinWait();
+      }
+      assertThat(append(store, table, 1, "one").join()).isTrue();
+      beat.handle((millis, fault) -> fault).join(); // it waits for some seconds only
+      other.rollback();
+      assertThat(store.beat(2).join()).isPositive();
     }
   }
 

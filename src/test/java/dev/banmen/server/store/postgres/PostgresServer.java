@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.ResultSet;
@@ -53,6 +54,31 @@ public final class PostgresServer {
     Optional<Path> programs = programs();
     Assumptions.assumeTrue(programs.isPresent(), "PostgreSQL is not installed: nothing is tried");
     return start(programs.get(), "");
+  }
+
+  /**
+   * Another one, which takes only connections that are encrypted.
+   *
+   * @param certificate its own, in PEM
+   * @param key of the certificate, in PEM
+   */
+  static PostgresServer encrypted(String certificate, String key) throws IOException {
+    PostgresServer server = durable();
+    server.stop();
+    Path data = server.folder.resolve("data");
+    Files.writeString(data.resolve("server.crt"), certificate);
+    Path secret = data.resolve("server.key");
+    Files.writeString(secret, key);
+    Files.setPosixFilePermissions(secret, PosixFilePermissions.fromString("rw-------"));
+    if (isRoot()) {
+      run(List.of("chown", "postgres", secret.toString()));
+    }
+    Path access = data.resolve("pg_hba.conf");
+    String refused = "hostnossl all app all reject\nhostnossl all asked all reject\n";
+    Files.writeString(access, refused + Files.readString(access));
+    Files.writeString(server.folder.resolve("options"), "-c ssl=on");
+    server.go();
+    return server;
   }
 
   /**
@@ -227,12 +253,16 @@ public final class PostgresServer {
     execute("SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity WHERE usename = 'app'");
   }
 
+  /** A connection of its administrator. */
+  Connection connection() throws SQLException {
+    String writes = "&options=-c%20default_transaction_read_only%3Doff";
+    return DriverManager.getConnection(
+        "jdbc:postgresql://127.0.0.1:" + port + "/postgres?user=" + OWNER + writes);
+  }
+
   /** Asks as its administrator. */
   boolean is(String sql) {
-    String writes = "&options=-c%20default_transaction_read_only%3Doff";
-    try (Connection connection =
-            DriverManager.getConnection(
-                "jdbc:postgresql://127.0.0.1:" + port + "/postgres?user=" + OWNER + writes);
+    try (Connection connection = connection();
         Statement statement = connection.createStatement()) {
       for (String one : sql.split("; ")) {
         statement.execute(one);
