@@ -126,7 +126,7 @@ class LayerTest {
       server.store.sql, rating schedule server.rating server.store
       server.store.postgres, schedule server.monitor server.store server.store.sql server.store.sqlite storage text
       server.store.sqlite, schedule server.store server.store.sql storage
-      server.monitor, schedule server.store
+      server.monitor, schedule server.store text
       server.address, ''
       server.hook, schedule server.monitor text
       app.local.host, game game.record storage text
