@@ -24,6 +24,15 @@ final class Latencies {
     return lost;
   }
 
+  synchronized int count() {
+    return all.size();
+  }
+
+  /** Adds these to others. */
+  synchronized void addTo(Latencies others) {
+    all.forEach(others::add);
+  }
+
   /** The time that so many of a hundred did not exceed, in milliseconds; 0 without any. */
   synchronized double at(int percent) {
     List<Long> sorted = new ArrayList<>(all);

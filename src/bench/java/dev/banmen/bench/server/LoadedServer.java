@@ -29,10 +29,13 @@ final class LoadedServer implements AutoCloseable {
 
   /** Starts it, and waits until it is open. */
   static LoadedServer start(Path data, String... more) throws IOException {
-    List<String> command =
-        new ArrayList<>(
-            List.of("./banmen", "serve", "--host", "127.0.0.1", "--port", "0", "--data"));
-    command.add(data.toString());
+    return start(0, data, more);
+  }
+
+  /** The same on this port. */
+  static LoadedServer start(int port, Path data, String... more) throws IOException {
+    List<String> command = new ArrayList<>(List.of("./banmen", "serve", "--host", "127.0.0.1"));
+    command.addAll(List.of("--port", Integer.toString(port), "--data", data.toString()));
     command.addAll(List.of(more));
     Path limits = data.resolve("limits.toml");
     if (!Files.exists(limits)) {
@@ -136,6 +139,19 @@ final class LoadedServer implements AutoCloseable {
   /** Has servers run on another Java from now on; on the one that the program finds if empty. */
   static void runOn(Optional<String> home) {
     javaHome = home;
+  }
+
+  /** Stops it where it is, until {@link #goOn}: its connections stay open and say nothing. */
+  void hang() throws IOException, InterruptedException {
+    signal("STOP");
+  }
+
+  void goOn() throws IOException, InterruptedException {
+    signal("CONT");
+  }
+
+  private void signal(String name) throws IOException, InterruptedException {
+    new ProcessBuilder("kill", "-" + name, Long.toString(process.pid())).start().waitFor();
   }
 
   /** Kills it at once. */

@@ -48,6 +48,7 @@ public final class ServerLoad {
       case "kill" -> Kills.run(numbers.at(0, 200));
       case "rest" -> RestLoad.run(numbers.at(0, 5_000));
       case "junk" -> Junk.run(numbers.at(0, 10_000));
+      case "nodes" -> NodesLoad.run(numbers.at(0, 10), numbers.at(1, 40));
       case "store" -> StoreRates.run(numbers.at(0, 10), numbers.at(1, 3_000));
       case "small" -> small();
       case "all" -> all();

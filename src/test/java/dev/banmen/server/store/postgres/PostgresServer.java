@@ -189,13 +189,13 @@ public final class PostgresServer {
   }
 
   /** Starts it after {@link #stop}. */
-  void go() throws IOException {
+  public void go() throws IOException {
     String options = Files.readString(folder.resolve("options"));
     run("pg_ctl", "start", "-w", "-D", data(), "-l", folder + "/data/log", "-o", options);
   }
 
   /** Stops it at once, as a fault would. */
-  void stop() throws IOException {
+  public void stop() throws IOException {
     run("pg_ctl", "stop", "-w", "-D", data(), "-m", "immediate");
   }
 
@@ -223,9 +223,17 @@ public final class PostgresServer {
    * @param parameters such as {@code &socketTimeout=1}
    */
   PostgresUrl place(String name, int by, String parameters) throws StoreFault {
+    return PostgresUrl.of(address(name, by) + parameters, variable -> "");
+  }
+
+  /**
+   * The address of a place of its own, as an owner types it.
+   *
+   * @param by a port that leads here
+   */
+  public String address(String name, int by) {
     execute("CREATE SCHEMA IF NOT EXISTS " + schema(name) + " AUTHORIZATION app");
-    String url = "postgresql://app@127.0.0.1:" + by + "/postgres?currentSchema=" + schema(name);
-    return PostgresUrl.of(url + parameters, variable -> "");
+    return "postgresql://app@127.0.0.1:" + by + "/postgres?currentSchema=" + schema(name);
   }
 
   /** The same on this one or another, whichever takes writes. */
@@ -235,11 +243,11 @@ public final class PostgresServer {
     return PostgresUrl.of(url, variable -> "");
   }
 
-  String schema(String name) {
+  public String schema(String name) {
     return "p" + Integer.toUnsignedString(name.hashCode());
   }
 
-  int port() {
+  public int port() {
     return port;
   }
 

@@ -4,6 +4,7 @@ import dev.banmen.schedule.DaemonThreads;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.net.ConnectException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
@@ -11,27 +12,27 @@ import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 
 /** Passes on what is sent to a port of loopback and back, until it stops to, with no sign of it. */
-final class StallingProxy implements AutoCloseable {
+public final class StallingProxy implements AutoCloseable {
   private final ServerSocket listening = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
   private final Queue<Socket> all = new ConcurrentLinkedQueue<>();
   private final int to;
   private boolean isStalled; // under this
 
-  StallingProxy(int to) throws IOException {
+  public StallingProxy(int to) throws IOException {
     this.to = to;
     DaemonThreads.start("proxy", this::accept);
   }
 
-  int port() {
+  public int port() {
     return listening.getLocalPort();
   }
 
-  synchronized void stall() {
+  public synchronized void stall() {
     isStalled = true;
   }
 
   /** Passes on what comes from now on, by new connections only: the others are over. */
-  synchronized void resume() throws IOException {
+  public synchronized void resume() throws IOException {
     for (Socket one = all.poll(); one != null; one = all.poll()) {
       one.close();
     }
@@ -42,16 +43,25 @@ final class StallingProxy implements AutoCloseable {
   private void accept() {
     try {
       while (true) {
-        Socket from = listening.accept();
-        Socket behind = new Socket(InetAddress.getLoopbackAddress(), to);
-        all.add(from);
-        all.add(behind);
-        DaemonThreads.start("proxy", () -> pass(from, behind));
-        DaemonThreads.start("proxy", () -> pass(behind, from));
+        connect(listening.accept());
       }
     } catch (IOException e) {
       // It was closed.
     }
+  }
+
+  private void connect(Socket from) throws IOException {
+    Socket behind;
+    try {
+      behind = new Socket(InetAddress.getLoopbackAddress(), to);
+    } catch (ConnectException e) { // nobody is there now
+      from.close();
+      return;
+    }
+    all.add(from);
+    all.add(behind);
+    DaemonThreads.start("proxy", () -> pass(from, behind));
+    DaemonThreads.start("proxy", () -> pass(behind, from));
   }
 
   private void pass(Socket from, Socket behind) {

@@ -1,0 +1,272 @@
+package dev.banmen.bench.server;
+
+import dev.banmen.server.store.Store;
+import dev.banmen.server.store.postgres.PostgresStore;
+import dev.banmen.server.store.postgres.PostgresUrl;
+import dev.banmen.server.tables.RatedGames;
+import dev.banmen.catalog.Catalog;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.TreeMap;
+
+/**
+ * Kills nodes, the database and connections while rated games are played by OpenSSH's client
+ * through HAProxy, and compares what each screen has shown with what is saved.
+ */
+final class NodesLoad implements LinePair.AllPairs {
+  private static final int NODES = 3;
+  private static final long FAULT_MILLIS = 15_000; // between two, so that a node dies every 30 s
+  private static final long LONG_MILLIS = 120_000; // a shorter run has twice as many faults
+  private static final long HANGING_MILLIS = 12_000; // longer than the balancer needs to see it
+  private static final long QUIET_MILLIS = 5_000; // after a fault, until all is as it was
+  private static final long SAMPLE_MILLIS = 500;
+  private static final long LAST_MILLIS = 3_000; // for what is still to be shown
+  private static final int AT_ONCE = 4; // who come in the beginning
+
+  private static final List<String> SYLLABLES =
+      List.of("ba", "de", "fu", "go", "ki", "mo", "ne", "pa", "ru", "ta");
+
+  private final NodesPlace place;
+  private final List<LinePair> pairs = new ArrayList<>();
+  private final TreeMap<Long, Long> closed = new TreeMap<>(); // under this
+  private final List<Unquiet> unquiet = new ArrayList<>(); // under this
+  private final Latencies same = new Latencies();
+  private final Latencies apart = new Latencies();
+  private final Latencies failing = new Latencies();
+  private int kills;
+  private int others;
+  private volatile boolean isEnded;
+
+  /** Times, by the wall clock, in which something fails, or did a moment ago. */
+  record Unquiet(long from, long until) {
+    boolean has(long millis) {
+      return from <= millis && millis < until;
+    }
+  }
+
+  private NodesLoad(NodesPlace place) {
+    this.place = place;
+  }
+
+  static void run(int minutes, int players) throws Exception {
+    if (!NodesPlace.isPossible()) {
+      System.out.println("skipped: needs haproxy and OpenSSH's client");
+      return;
+    }
+    Path folder = Files.createTempDirectory("banmen-nodes");
+    System.out.println("what all were shown will be in " + folder);
+    try (NodesPlace place = new NodesPlace(folder, NODES)) {
+      new NodesLoad(place).run(minutes * 60_000L, players);
+    }
+  }
+
+  private void run(long millis, int players) throws Exception {
+    List<LineGuest> guests = come(players);
+    for (int i = 0; i + 1 < players; i += 2) {
+      pairs.add(new LinePair(guests.get(i), guests.get(i + 1), this, i));
+    }
+    List<Thread> threads = pairs.stream().map(Thread::new).toList();
+    threads.forEach(Thread::start);
+    Thread sampling = new Thread(this::sample);
+    sampling.start();
+    long begun = System.currentTimeMillis();
+    long pause = millis < LONG_MILLIS ? FAULT_MILLIS / 2 : FAULT_MILLIS;
+    for (int i = 0; System.currentTimeMillis() + pause < begun + millis; i++) {
+      Thread.sleep(Math.max(0, begun + (i + 1) * pause - System.currentTimeMillis()));
+      fault(i, begun);
+    }
+    Thread.sleep(Math.max(0, begun + millis - System.currentTimeMillis()));
+    isEnded = true;
+    for (Thread thread : threads) {
+      thread.join();
+    }
+    Thread.sleep(LAST_MILLIS);
+    sampling.join();
+    for (LineGuest guest : guests) {
+      guest.close();
+      guest.write(place.folder());
+    }
+    place.close();
+    Noise.print();
+    compare(guests);
+  }
+
+  private List<LineGuest> come(int count) throws Exception {
+    List<LineGuest> guests = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      String name = SYLLABLES.get(i / 10 % 10) + SYLLABLES.get(i % 10) + "x";
+      LineGuest guest = new LineGuest(i, name, place);
+      guests.add(guest);
+      LineGuest before = guests.get(i < AT_ONCE ? 0 : i - AT_ONCE);
+      ServerLoad.check(before.awaits(before::isAnswered, 60_000), "nobody comes in");
+    }
+    for (LineGuest guest : guests) {
+      ServerLoad.check(guest.awaits(guest::isAnswered, 60_000), "somebody does not come in");
+      guest.type("name " + guest.name());
+    }
+    return guests;
+  }
+
+  /** One fault after another; every second is a node that is killed. */
+  private void fault(int index, long begun) throws Exception {
+    long start = System.currentTimeMillis();
+    add(new Unquiet(start, Long.MAX_VALUE));
+    int node = index / 2 % NODES;
+    String what = index % 2 == 0 ? kill(node) : other(index / 2 % 6, node);
+    System.out.printf(Locale.ROOT, "%d s: %s%n", (start - begun) / 1_000, what);
+    add(new Unquiet(start, System.currentTimeMillis() + QUIET_MILLIS));
+    kills += index % 2 == 0 ? 1 : 0;
+    others += index % 2;
+  }
+
+  private synchronized void add(Unquiet time) {
+    unquiet.removeIf(other -> other.from() == time.from());
+    unquiet.add(time);
+  }
+
+  private String kill(int node) throws Exception {
+    place.kill(node);
+    place.start(node);
+    return "node " + node + " was killed, and started again";
+  }
+
+  private String other(int kind, int node) throws Exception {
+    switch (kind) {
+      case 0 -> {
+        place.database().killAll();
+        return "the database ended all connections";
+      }
+      case 1 -> {
+        place.database().stop();
+        place.database().go();
+        return "the database was stopped at once, and started again";
+      }
+      case 2 -> {
+        place.hang(node);
+        Thread.sleep(HANGING_MILLIS);
+        place.goOn(node);
+        return "node " + node + " hung";
+      }
+      case 3 -> {
+        place.cut(node);
+        Thread.sleep(HANGING_MILLIS);
+        place.mend(node);
+        return "node " + node + " was cut off from the database";
+      }
+      case 4 -> {
+        for (int i = 0; i < NODES; i++) {
+          place.stop(i);
+          place.start(i);
+        }
+        return "one node after another was stopped, and started again";
+      }
+      default -> {
+        place.database().stop();
+        Thread.sleep(HANGING_MILLIS);
+        place.database().go();
+        return "there was no database for " + HANGING_MILLIS / 1_000 + " s";
+      }
+    }
+  }
+
+  /** Notes how far the clock of the house is behind the wall clock. */
+  private void sample() {
+    String url = "jdbc:postgresql://127.0.0.1:" + place.database().port() + "/postgres?user=postgres";
+    String sql = "SELECT wall, wall - millis FROM " + place.schema() + ".beat";
+    try {
+      while (!isEnded) {
+        try (Connection connection = DriverManager.getConnection(url);
+            Statement statement = connection.createStatement();
+            ResultSet row = statement.executeQuery(sql)) {
+          row.next();
+          synchronized (this) {
+            closed.put(row.getLong(1), row.getLong(2));
+          }
+        } catch (SQLException e) {
+          // It is stopped.
+        }
+        Thread.sleep(SAMPLE_MILLIS);
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private void compare(List<LineGuest> guests) throws Exception {
+    Latencies returns = new Latencies();
+    guests.forEach(guest -> guest.returns().addTo(returns));
+    try (Store store =
+        PostgresStore.open(
+            PostgresUrl.of(place.address(), variable -> ""),
+            place.folder().resolve("primary"),
+            System::currentTimeMillis,
+            row -> RatedGames.ranks(Catalog.ALL, row))) {
+      NodesHistory history = new NodesHistory(store, closed, unquiet);
+      history.check(pairs);
+      table(history, returns);
+    }
+  }
+
+  private void table(NodesHistory history, Latencies returns) {
+    String faults = kills + " nodes killed, " + others + " other faults";
+    LoadTable.row(
+        faults + ": moves on screens",
+        "each the beginning of what is saved",
+        history.moves() + " saved, shown " + history.shown() + " times",
+        !ServerLoad.isBroken());
+    LoadTable.row(
+        "moves that were answered",
+        "all saved, once",
+        history.answered() + "",
+        !ServerLoad.isBroken());
+    LoadTable.row(
+        "rated games", "each counts once", history.rated() + "", !ServerLoad.isBroken());
+    LoadTable.row(
+        "the time of a move, beside the wall clock less what was closed",
+        "1000 ms off at most",
+        history.mostOffMillis() + " ms",
+        history.mostOffMillis() <= NodesHistory.MOST_OFF_MILLIS);
+    LoadTable.row("move to the other's screen, one node, in quiet times", same, 15, 60);
+    LoadTable.row("the same, from node to node", apart, 15, 60);
+    LoadTable.row("the same, while something fails", "", failing.brief(), true);
+    LoadTable.row(
+        "from reconnecting to the board",
+        "5000 ms at most",
+        returns.count() + " times: " + returns.brief(),
+        returns.at(100) <= 5_000);
+  }
+
+  @Override
+  public boolean isEnded() {
+    return isEnded;
+  }
+
+  @Override
+  public synchronized boolean isQuiet() {
+    long now = System.currentTimeMillis();
+    return unquiet.stream().noneMatch(time -> time.has(now));
+  }
+
+  @Override
+  public void moved(boolean isSameNode, boolean isQuiet, long nanos) {
+    (isQuiet ? isSameNode ? same : apart : failing).add(nanos);
+  }
+
+  @Override
+  public void broken(String what, LineGuest... guests) {
+    StringBuilder text = new StringBuilder(System.currentTimeMillis() % 1_000_000 + " " + what);
+    for (LineGuest guest : guests) {
+      text.append("\n  ").append(guest.name()).append(", ").append(guest.node());
+      text.append("\n    ").append(guest.lastLines());
+    }
+    ServerLoad.check(false, text.toString());
+  }
+}

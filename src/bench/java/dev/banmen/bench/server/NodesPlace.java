@@ -1,0 +1,205 @@
+package dev.banmen.bench.server;
+
+import dev.banmen.server.store.postgres.PostgresServer;
+import dev.banmen.server.store.postgres.StallingProxy;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.ServerSocket;
+import java.net.StandardProtocolFamily;
+import java.net.UnixDomainSocketAddress;
+import java.nio.ByteBuffer;
+import java.nio.channels.Channels;
+import java.nio.channels.SocketChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** One place: a PostgreSQL, nodes that share it, and HAProxy before them. For any thread. */
+final class NodesPlace implements AutoCloseable {
+  private static final String SCHEMA = "nodes";
+  private static final String HAPROXY = "/usr/sbin/haproxy";
+  private static final Pattern SESSION = Pattern.compile(" src=([0-9.]+):.* srv=(\\S+)");
+
+  /** A node, with a line of its own to the database. */
+  private static final class PlacedNode {
+    private final int port = freePort();
+    private final int metrics = freePort();
+    private final Path data;
+    private final StallingProxy line;
+    private volatile LoadedServer server;
+
+    PlacedNode(Path data, int database) throws IOException {
+      this.data = data;
+      line = new StallingProxy(database);
+    }
+  }
+
+  private final Path folder;
+  private final PostgresServer database = PostgresServer.durable();
+  private final List<PlacedNode> nodes = new ArrayList<>();
+  private final int port = freePort();
+  private Process balancer;
+
+  /** Opens all; the nodes are known by the keys of the first. */
+  NodesPlace(Path folder, int count) throws IOException {
+    this.folder = folder;
+    for (int i = 0; i < count; i++) {
+      Path data = Files.createDirectory(folder.resolve("node" + i));
+      nodes.add(new PlacedNode(data, database.port()));
+    }
+    start(0);
+    Path first = nodes.get(0).data;
+    for (PlacedNode other : nodes.subList(1, count)) {
+      for (String key : List.of("host.key", "host-ed25519.key")) {
+        Files.copy(first.resolve(key), other.data.resolve(key));
+      }
+    }
+    for (int i = 1; i < count; i++) {
+      start(i);
+    }
+    balance();
+  }
+
+  private static int freePort() {
+    try (ServerSocket socket = new ServerSocket(0)) {
+      return socket.getLocalPort();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private void balance() throws IOException {
+    StringBuilder text =
+        new StringBuilder(
+            """
+            global
+              stats socket %s/balancer
+            defaults
+              mode tcp
+              timeout connect 2s
+              timeout check 2s
+              timeout client 2h
+              timeout server 2h
+            listen banmen
+              bind 127.0.0.1:%d
+              balance roundrobin
+              retries 3
+              option redispatch 1
+              option httpchk GET /health
+              default-server check inter 1s fall 5 rise 1 on-marked-down shutdown-sessions
+            """
+                .formatted(folder, port));
+    for (int i = 0; i < nodes.size(); i++) {
+      PlacedNode node = nodes.get(i);
+      text.append("  server node%d 127.0.0.1:%d".formatted(i, node.port));
+      text.append(" send-proxy-v2 port %d\n".formatted(node.metrics));
+    }
+    Path file = Files.writeString(folder.resolve("balancer.cfg"), text);
+    Path log = folder.resolve("balancer.log");
+    balancer =
+        new ProcessBuilder(HAPROXY, "-db", "-f", file.toString())
+            .redirectErrorStream(true)
+            .redirectOutput(log.toFile())
+            .start();
+  }
+
+  static boolean isPossible() {
+    return Files.isExecutable(Path.of(HAPROXY)) && Files.isExecutable(Path.of("/usr/bin/ssh"));
+  }
+
+  /** Holds the keys and logs of all. */
+  Path folder() {
+    return folder;
+  }
+
+  /** Where guests come in. */
+  int port() {
+    return port;
+  }
+
+  int count() {
+    return nodes.size();
+  }
+
+  PostgresServer database() {
+    return database;
+  }
+
+  /** The address of the database, as an owner types it. */
+  String address() {
+    return database.address(SCHEMA, database.port());
+  }
+
+  String schema() {
+    return database.schema(SCHEMA);
+  }
+
+  /** Starts a node, and waits until it is open. */
+  void start(int number) throws IOException {
+    PlacedNode node = nodes.get(number);
+    String store = database.address(SCHEMA, node.line.port());
+    List<String> options = new ArrayList<>(List.of("--store", store));
+    options.addAll(List.of("--balancer", "127.0.0.1", "--metrics", "" + node.metrics));
+    node.server = LoadedServer.start(node.port, node.data, options.toArray(String[]::new));
+  }
+
+  /** Has a node end as its owner would. */
+  void stop(int number) throws IOException {
+    nodes.get(number).server.close();
+  }
+
+  void kill(int number) throws InterruptedException {
+    nodes.get(number).server.kill();
+  }
+
+  /** Has a node hang, with all its connections; it knows nothing of it afterwards. */
+  void hang(int number) throws IOException, InterruptedException {
+    nodes.get(number).server.hang();
+  }
+
+  void goOn(int number) throws IOException, InterruptedException {
+    nodes.get(number).server.goOn();
+  }
+
+  /** Has nothing arrive between a node and the database, with no sign of it. */
+  void cut(int number) {
+    nodes.get(number).line.stall();
+  }
+
+  void mend(int number) throws IOException {
+    nodes.get(number).line.resume();
+  }
+
+  /** The node that the balancer has sent the guest of an address to; empty if it knows of none. */
+  String nodeOf(String guest) throws IOException {
+    try (SocketChannel channel = SocketChannel.open(StandardProtocolFamily.UNIX)) {
+      channel.connect(UnixDomainSocketAddress.of(folder.resolve("balancer")));
+      channel.write(ByteBuffer.wrap("show sess\n".getBytes(StandardCharsets.US_ASCII)));
+      String text =
+          new String(
+              Channels.newInputStream(channel).readAllBytes(),
+              StandardCharsets.US_ASCII);
+      String found = "";
+      for (String line : text.split("\n")) {
+        Matcher session = SESSION.matcher(line);
+        if (session.find() && session.group(1).equals(guest)) {
+          found = session.group(2);
+        }
+      }
+      return found;
+    }
+  }
+
+  @Override
+  public void close() throws IOException {
+    balancer.destroy();
+    for (PlacedNode node : nodes) {
+      node.server.close();
+      node.line.close();
+    }
+  }
+}
