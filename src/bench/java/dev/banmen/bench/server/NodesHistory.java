@@ -115,7 +115,8 @@ final class NodesHistory {
     List<SavedMove> log = log(table, events);
     reading.ifPresent(
         one -> {
-          ServerLoad.check(one.session().line().size() == log.size(), name + "a move does not stand");
+          ServerLoad.check(
+              one.session().line().size() == log.size(), name + "a move does not stand");
           clocks(name, one, log);
         });
     moves += log.size();

@@ -1,10 +1,10 @@
 package dev.banmen.bench.server;
 
+import dev.banmen.catalog.Catalog;
 import dev.banmen.server.store.Store;
 import dev.banmen.server.store.postgres.PostgresStore;
 import dev.banmen.server.store.postgres.PostgresUrl;
 import dev.banmen.server.tables.RatedGames;
-import dev.banmen.catalog.Catalog;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -58,7 +58,7 @@ final class NodesLoad implements LinePair.AllPairs {
 
   static void run(int minutes, int players) throws Exception {
     if (!NodesPlace.isPossible()) {
-      System.out.println("skipped: needs haproxy and OpenSSH's client");
+      System.out.println("skipped: needs PostgreSQL, HAProxy and OpenSSH's client");
       return;
     }
     Path folder = Files.createTempDirectory("banmen-nodes");
@@ -179,7 +179,8 @@ final class NodesLoad implements LinePair.AllPairs {
 
   /** Notes how far the clock of the house is behind the wall clock. */
   private void sample() {
-    String url = "jdbc:postgresql://127.0.0.1:" + place.database().port() + "/postgres?user=postgres";
+    String url =
+        "jdbc:postgresql://127.0.0.1:" + place.database().port() + "/postgres?user=postgres";
     String sql = "SELECT wall, wall - millis FROM " + place.schema() + ".beat";
     try {
       while (!isEnded) {
@@ -227,8 +228,7 @@ final class NodesLoad implements LinePair.AllPairs {
         "all saved, once",
         history.answered() + "",
         !ServerLoad.isBroken());
-    LoadTable.row(
-        "rated games", "each counts once", history.rated() + "", !ServerLoad.isBroken());
+    LoadTable.row("rated games", "each counts once", history.rated() + "", !ServerLoad.isBroken());
     LoadTable.row(
         "the time of a move, beside the wall clock less what was closed",
         "1000 ms off at most",

@@ -107,8 +107,11 @@ final class NodesPlace implements AutoCloseable {
             .start();
   }
 
+  /** Whether all that it needs is installed. */
   static boolean isPossible() {
-    return Files.isExecutable(Path.of(HAPROXY)) && Files.isExecutable(Path.of("/usr/bin/ssh"));
+    return Files.isExecutable(Path.of(HAPROXY))
+        && Files.isExecutable(Path.of("/usr/bin/ssh"))
+        && Files.isDirectory(Path.of("/usr/lib/postgresql"));
   }
 
   /** Holds the keys and logs of all. */
@@ -180,9 +183,7 @@ final class NodesPlace implements AutoCloseable {
       channel.connect(UnixDomainSocketAddress.of(folder.resolve("balancer")));
       channel.write(ByteBuffer.wrap("show sess\n".getBytes(StandardCharsets.US_ASCII)));
       String text =
-          new String(
-              Channels.newInputStream(channel).readAllBytes(),
-              StandardCharsets.US_ASCII);
+          new String(Channels.newInputStream(channel).readAllBytes(), StandardCharsets.US_ASCII);
       String found = "";
       for (String line : text.split("\n")) {
         Matcher session = SESSION.matcher(line);
