@@ -31,6 +31,7 @@ import dev.banmen.server.store.LastPlaces;
 import dev.banmen.server.store.NodeNote;
 import dev.banmen.server.store.NodeNotes;
 import dev.banmen.server.store.NodeStore;
+import dev.banmen.server.store.NodeTopic;
 import dev.banmen.server.store.PersonRow;
 import dev.banmen.server.store.Store;
 import dev.banmen.server.store.StoreFault;
@@ -69,6 +70,7 @@ public final class House implements AutoCloseable {
   private final OnlinePeople people = new OnlinePeople();
   private final SpeechRules speech;
   private final Admission admission;
+  private final NodePresence presence;
   private final PersonEraser eraser;
   private final AdminDesk desk;
 
@@ -135,6 +137,9 @@ public final class House implements AutoCloseable {
     speech =
         new SpeechRules(moderation, new SpeechPace(), parts.limitsNow(), limits, parts.calendar());
     admission = new Admission(store, codes, moderation, parts.calendar(), parts.address(), limits);
+    presence = new NodePresence(store.nodes(), parts.scheduler(), people, tables);
+    people.onMoves(presence::tell);
+    notes.read(NodeTopic.PRESENCE, presence::tell);
     eraser = new PersonEraser(services);
     desk = new AdminDesk(services, parts.games(), parts.belongings(), eraser);
   }
@@ -196,7 +201,8 @@ public final class House implements AutoCloseable {
           this::setClock,
           services.tables()::compare,
           services.matchmaker()::match,
-          services.tables()::look);
+          services.tables()::look,
+          presence::beat);
       parts.scheduler().after(BEAT_MILLIS, this::beat);
     }
   }
@@ -298,25 +304,23 @@ public final class House implements AutoCloseable {
   /** Why somebody cannot come in, whoever they are. */
   private Optional<String> refused(VisitRequest caller, Words words) {
     boolean isGuest = caller.key().isEmpty();
-    List<OnlinePerson> here = people.all();
     if (!isOpenTo(caller.key())) {
       return Optional.of(words.text("house.closed"));
-    } else if (here.size() >= parts.limits().people()
-        || isGuest
-            && here.stream().filter(OnlinePerson::isKeyless).count() >= parts.people().guests()) {
+    } else if (people.terminals() >= parts.limits().people()
+        || isGuest && people.keyless() >= parts.people().guests()) {
       return Optional.of(words.text("house.full"));
     }
     return Optional.empty();
   }
 
   private CompletableFuture<Visit> enter(AdmittedPerson admitted, Words words) {
-    if (people.of(admitted.person().id()).size() >= parts.limits().visits()) {
+    if (people.terminals(admitted.person().id()) >= parts.limits().visits()) {
       return CompletableFuture.failedFuture(new Refusal(words.text("house.visits")));
     }
     // Reading the settings waits for the store, whose own thread must not.
     long id = admitted.person().id();
     CompletableFuture<Long> place =
-        people.isHere(id)
+        people.isNear(id)
             ? CompletableFuture.completedFuture(services.places().of(id)) // of another terminal
             : services.places().read(id);
     return place

@@ -30,7 +30,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -70,7 +69,7 @@ final class TableDescriptions {
         table.isTurnOf(asker),
         now.isOver(),
         now.moves(),
-        watchers(table),
+        house.tables().watchers(table),
         isInviting ? table.command(house.address().get()) : "");
   }
 
@@ -78,11 +77,6 @@ final class TableDescriptions {
   private String side(Terms terms, Side side) {
     Family family = games.find(terms.family()).orElseThrow();
     return family.game(terms.chosen()).words().in(games.language()).side(side);
-  }
-
-  private int watchers(ListedTable table) {
-    Set<Long> players = table.standing().players();
-    return house.tables().awake(table).map(one -> one.viewers().others(players)).orElse(0);
   }
 
   /** A teaching table as it stands in a list. */

@@ -4,6 +4,7 @@ import dev.banmen.app.Refusal;
 import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.schedule.Listeners;
 import dev.banmen.server.address.AddressCounts;
+import dev.banmen.server.store.PresenceRow;
 import dev.banmen.session.Player;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
@@ -50,6 +51,11 @@ public final class OnlinePerson {
   /** This person's name; a number until they have taken one. */
   public String name() {
     return NameRule.nameOf(id(), name);
+  }
+
+  /** This person in the house, at this terminal. */
+  PresenceRow present() {
+    return new PresenceRow(id(), PresenceRow.HOUSE, name, 1, isKeyless() ? 1 : 0);
   }
 
   public boolean isNamed() {

@@ -1,5 +1,6 @@
 package dev.banmen.server.store;
 
+import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 
@@ -8,6 +9,9 @@ import java.util.concurrent.CompletableFuture;
  * one may do, and what they tell each other. Its methods are like those of a {@link Store}.
  */
 public interface NodeStore {
+  /** After so long without a word from it, a node counts as dead, in milliseconds. */
+  long SILENT_MILLIS = 20_000;
+
   /** That of a store which one process has alone: it does everything, and nobody else hears it. */
   NodeStore ALONE =
       new NodeStore() {
@@ -26,6 +30,11 @@ public interface NodeStore {
 
         @Override
         public void tell(NodeNote note) {}
+
+        @Override
+        public CompletableFuture<List<PresenceRow>> present(Set<PresenceRow> here) {
+          return CompletableFuture.completedFuture(List.of());
+        }
       };
 
   /** What this node is called among all, in letters and digits; another at each start. */
@@ -48,4 +57,14 @@ public interface NodeStore {
    * They may hear of it not at all, or twice.
    */
   void tell(NodeNote note);
+
+  /**
+   * Says that this node lives, and who is there; if that is not what it said before, the others
+   * hear of {@link NodeTopic#PRESENCE}. It is said every few seconds: of a node that has said
+   * nothing for {@link #SILENT_MILLIS}, nobody is there any more.
+   *
+   * @param here one row for each person at each place
+   * @return who is at the other nodes; a person who is at several of them has a row of each
+   */
+  CompletableFuture<List<PresenceRow>> present(Set<PresenceRow> here);
 }

@@ -7,6 +7,7 @@ import dev.banmen.game.Side;
 import dev.banmen.schedule.Listeners;
 import dev.banmen.schedule.PausingExecutor;
 import dev.banmen.server.hook.HookEvent;
+import dev.banmen.server.people.OnlinePeople;
 import dev.banmen.server.people.OnlinePerson;
 import dev.banmen.server.people.Opener;
 import dev.banmen.server.people.PlayerNumber;
@@ -39,7 +40,7 @@ public final class GameTable {
   private final Presence presence;
   private final PausingExecutor thoughts;
   private final PassCounter passes;
-  private final TableViewers viewers = new TableViewers();
+  private final TableViewers viewers;
   private final Listeners listeners = new Listeners();
   private final Rematch rematch = new Rematch();
   private final RecentTalk talk;
@@ -58,6 +59,7 @@ public final class GameTable {
    * A table that nobody looks at yet.
    *
    * @param around its computers think there, on its opener's account
+   * @param people who is in the house
    * @param talk what was said there
    * @param last when its last event was, by the clock of the house
    * @param seen when somebody was last there, by the same clock
@@ -69,10 +71,12 @@ public final class GameTable {
       LiveSession live,
       TableWriter writer,
       TableSurroundings around,
+      OnlinePeople people,
       RecentTalk talk,
       long last,
       long seen) {
     this.number = number;
+    viewers = new TableViewers(this::id, people);
     this.opener = opener;
     this.live = live;
     this.writer = writer;
@@ -80,7 +84,7 @@ public final class GameTable {
         new WaitingRules(
             live::now,
             this::isHere,
-            () -> viewers.count() <= 0,
+            viewers::isEmpty,
             around.clock(),
             around.waitingLimits(),
             last,

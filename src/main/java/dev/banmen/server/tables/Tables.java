@@ -21,6 +21,7 @@ import dev.banmen.server.people.PlayerNumber;
 import dev.banmen.server.people.RecentTalk;
 import dev.banmen.server.people.SecretCode;
 import dev.banmen.server.store.EventRow;
+import dev.banmen.server.store.PresenceRow;
 import dev.banmen.server.store.Store;
 import dev.banmen.server.store.StoreFault;
 import dev.banmen.server.store.TableRow;
@@ -152,7 +153,7 @@ public final class Tables {
 
   private Opener opener(ListedTable table) {
     long person = table.opened().person();
-    return people.isHere(person)
+    return people.isNear(person)
         ? people.opener(person)
         : Opener.absent(person, table.opened().isNamed());
   }
@@ -294,6 +295,7 @@ public final class Tables {
             live,
             writer,
             around,
+            people,
             resting.talk(),
             read.millis(),
             resting.seen());
@@ -416,7 +418,8 @@ public final class Tables {
     TableWriter writer = new TableWriter(store, number, 0, now, around);
     LiveSession live = new LiveSession(session, writer, around.clock(), around.scheduler());
     GameTable table =
-        new GameTable(number, row, opener, live, writer, around, new RecentTalk(), now, now);
+        new GameTable(
+            number, row, opener, live, writer, around, people, new RecentTalk(), now, now);
     all.add(table);
     if (opened(opener) > most()) { // after it was added: others may be as fast
       all.remove(table);
@@ -663,6 +666,25 @@ public final class Tables {
     } catch (InputFault fault) {
       notRead(row.id());
     }
+  }
+
+  /** A row for each person at each table that they look at, and see what is shown there. */
+  public List<PresenceRow> present() {
+    return all.stream().flatMap(table -> table.viewers().present().stream()).toList();
+  }
+
+  /** Has those who look at tables hear who has gone or come back at other nodes. */
+  public void movedElsewhere() {
+    all.forEach(table -> FaultBarrier.contain(table::tellPresence));
+    around.changed().run();
+  }
+
+  /** How many people look on at a table who do not play there. */
+  public int watchers(ListedTable table) {
+    Set<Long> players = table.standing().players();
+    return awake(table)
+        .map(one -> one.viewers().others(players))
+        .orElseGet(() -> new TableViewers(table::id, people).others(players));
   }
 
   /** Ends what players need not wait for any longer, and says how long they do. */

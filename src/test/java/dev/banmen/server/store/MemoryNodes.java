@@ -32,6 +32,7 @@ public final class MemoryNodes {
   /** One node. */
   private final class Node implements NodeStore {
     private final List<StoreNews> listeners = new CopyOnWriteArrayList<>();
+    private volatile Set<PresenceRow> present = Set.of();
 
     @Override
     public String name() {
@@ -57,6 +58,20 @@ public final class MemoryNodes {
               nodes.stream()
                   .filter(other -> other != this && nodes.contains(this))
                   .forEach(other -> other.hear(news -> news.told(note))));
+    }
+
+    @Override
+    public CompletableFuture<List<PresenceRow>> present(Set<PresenceRow> here) {
+      boolean isNews = !present.equals(here);
+      present = Set.copyOf(here);
+      if (isNews) {
+        tell(NodeNote.of(NodeTopic.PRESENCE));
+      }
+      return CompletableFuture.completedFuture(
+          nodes.stream()
+              .filter(other -> other != this)
+              .flatMap(other -> other.present.stream())
+              .toList());
     }
 
     private void hear(Consumer<StoreNews> what) {

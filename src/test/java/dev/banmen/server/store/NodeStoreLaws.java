@@ -125,4 +125,41 @@ public abstract class NodeStoreLaws {
     assertThat(second).isBetween(first, first + Store.CLOSED_MILLIS);
     assertThat(one.lastBeat().join()).isEqualTo(second);
   }
+
+  protected static Set<PresenceRow> rows(Store store, PresenceRow... here) {
+    return Set.copyOf(store.nodes().present(Set.of(here)).join());
+  }
+
+  protected static final PresenceRow ANNA = new PresenceRow(1, PresenceRow.HOUSE, "anna", 2, 0);
+  protected static final PresenceRow AT_TABLE = new PresenceRow(1, 7, "", 1, 0);
+  protected static final PresenceRow GUEST = new PresenceRow(2, PresenceRow.HOUSE, "", 1, 1);
+
+  @Test
+  void othersKnowWhoIsThere() {
+    assertThat(rows(one, ANNA, AT_TABLE)).isEmpty();
+    assertThat(rows(other, GUEST)).containsExactlyInAnyOrder(ANNA, AT_TABLE);
+    assertThat(rows(one, ANNA)).containsExactly(GUEST);
+    assertThat(rows(other, GUEST)).as("she has left the table").containsExactly(ANNA);
+    PresenceRow renamed = new PresenceRow(1, PresenceRow.HOUSE, "it's \\ \"anna\"", 1, 0);
+    rows(one, renamed);
+    assertThat(rows(other)).containsExactly(renamed);
+    assertThat(rows(one, renamed)).as("nobody is there").isEmpty();
+  }
+
+  @Test
+  void othersHearOfAChangeOnly() throws InterruptedException {
+    BlockingQueue<NodeNote> there = notes(other);
+    rows(one, ANNA);
+    assertThat(next(there)).isEqualTo(NodeNote.of(NodeTopic.PRESENCE));
+    rows(one, ANNA);
+    one.nodes().tell(NodeNote.of(NodeTopic.RATINGS));
+    assertThat(next(there)).isEqualTo(NodeNote.of(NodeTopic.RATINGS));
+  }
+
+  @Test
+  void nobodyIsAtANodeThatHasEnded() {
+    rows(one, ANNA);
+    one.close();
+    assertThat(rows(other)).isEmpty();
+  }
 }

@@ -3,10 +3,13 @@ package dev.banmen.server.store.postgres;
 import dev.banmen.server.store.NodeNote;
 import dev.banmen.server.store.NodeStore;
 import dev.banmen.server.store.NodeTopic;
+import dev.banmen.server.store.PresenceRow;
 import dev.banmen.server.store.sql.Sql;
 import dev.banmen.server.store.sql.SqlThread;
 import java.sql.SQLException;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
@@ -36,9 +39,29 @@ final class PostgresNodes implements NodeStore {
 
   private static final String LEAVE = "SELECT pg_advisory_unlock(hashtext(?), hashtext(?))";
 
+  private static final String NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint";
+
+  /** How old what a node last said of itself is at least before it is said again. */
+  private static final long FRESH_MILLIS = 4_000;
+
+  /** Says that a node lives, unless it has just said so; by the database's clock, if set back. */
+  private static final String LIVES =
+      "INSERT INTO nodes (node, seen) VALUES (?, "
+          + NOW
+          + ") ON CONFLICT (node) DO UPDATE SET seen = excluded.seen"
+          + " WHERE nodes.seen NOT BETWEEN excluded.seen - ? AND excluded.seen";
+
+  private static final String ROWS =
+      "SELECT person, place, name, terminals, keyless FROM presence WHERE node ";
+
+  /** How many rows are written at once; a statement takes only so many values. */
+  private static final int MOST_WRITTEN = 1_000;
+
   private final String node;
   private final SqlThread writer;
   private final SqlThread keeper;
+  private Set<PresenceRow> present = Set.of(); // as written; of the keeper's thread, as this:
+  private boolean isWritten; // whether all of that is; if not, the database says what is
   private final Queue<String> notes = new ConcurrentLinkedQueue<>(); // to be told after a commit
 
   /**
@@ -89,6 +112,87 @@ final class PostgresNodes implements NodeStore {
   public void tell(NodeNote note) {
     String text = String.join(" ", node, note.topic().name(), note.text());
     writer.change(sql -> notes.add(text));
+  }
+
+  @Override
+  public CompletableFuture<List<PresenceRow>> present(Set<PresenceRow> here) {
+    return keeper.submit(
+        sql -> {
+          if (sql.update(LIVES, node, FRESH_MILLIS) > 0) {
+            sql.update("DELETE FROM nodes WHERE seen < " + NOW + " - ?", 2 * SILENT_MILLIS);
+            isWritten = false; // others may have deleted it like that
+          }
+          if (!isWritten) {
+            present = Set.copyOf(rows(sql, "= ?", node));
+          }
+          isWritten = present.equals(here);
+          if (!isWritten) {
+            write(sql, here);
+            present = Set.copyOf(here);
+            isWritten = true;
+            tell(NodeNote.of(NodeTopic.PRESENCE));
+          }
+          String others = "IN (SELECT node FROM nodes WHERE node <> ? AND seen > " + NOW + " - ?)";
+          return rows(sql, others, node, SILENT_MILLIS);
+        });
+  }
+
+  private static List<PresenceRow> rows(Sql sql, String nodes, Object... values)
+      throws SQLException {
+    return sql.list(
+        row ->
+            new PresenceRow(
+                row.getLong(1), row.getLong(2), row.getString(3), row.getInt(4), row.getInt(5)),
+        ROWS + nodes,
+        values);
+  }
+
+  /** Writes what has changed. */
+  private void write(Sql sql, Set<PresenceRow> here) throws SQLException {
+    List<Object> gone = new ArrayList<>();
+    Set<List<Long>> places = new HashSet<>();
+    here.forEach(row -> places.add(List.of(row.person(), row.place())));
+    for (PresenceRow row : present) {
+      if (!places.contains(List.of(row.person(), row.place()))) {
+        Collections.addAll(gone, row.person(), row.place());
+      }
+    }
+    List<Object> come = new ArrayList<>();
+    for (PresenceRow row : here) {
+      if (!present.contains(row)) {
+        Collections.addAll(
+            come, row.person(), row.place(), row.name(), row.terminals(), row.keyless());
+      }
+    }
+    each(
+        sql,
+        "DELETE FROM presence WHERE node = '" + node + "' AND (person, place) IN (VALUES %s)",
+        "(?, ?)",
+        gone);
+    each(
+        sql,
+        "INSERT INTO presence (node, person, place, name, terminals, keyless) VALUES %s"
+            + " ON CONFLICT (node, person, place) DO UPDATE SET name = excluded.name,"
+            + " terminals = excluded.terminals, keyless = excluded.keyless",
+        "('" + node + "', ?, ?, ?, ?, ?)",
+        come);
+  }
+
+  /** Runs a statement with values of many rows, some rows at a time. */
+  private static void each(Sql sql, String statement, String row, List<Object> values)
+      throws SQLException {
+    int columns = (int) row.chars().filter(one -> one == '?').count();
+    for (int from = 0; from < values.size(); from += MOST_WRITTEN * columns) {
+      List<Object> some =
+          values.subList(from, Math.min(values.size(), from + MOST_WRITTEN * columns));
+      String rows = String.join(", ", Collections.nCopies(some.size() / columns, row));
+      sql.update(statement.replace("%s", rows), some.toArray());
+    }
+  }
+
+  /** Says that nobody is here any more, as the process ends. */
+  void end() {
+    keeper.change(sql -> sql.update("DELETE FROM nodes WHERE node = ?", node));
   }
 
   /** The notes that are to be told now, each once. */

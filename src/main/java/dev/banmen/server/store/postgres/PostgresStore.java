@@ -162,6 +162,7 @@ public final class PostgresStore extends SqlStore {
   @Override
   public void close() {
     super.close();
+    nodes.end();
     keeper.close();
     news.close();
   }

@@ -7,6 +7,9 @@ CREATE TABLE presence (
   node text COLLATE "C" NOT NULL REFERENCES nodes ON DELETE CASCADE,
   person bigint NOT NULL,
   place bigint NOT NULL,
+  name text NOT NULL,
+  terminals integer NOT NULL,
+  keyless integer NOT NULL,
   PRIMARY KEY (node, person, place)
 );
 CREATE TABLE seeks (

@@ -3,9 +3,11 @@ package dev.banmen.server.store.postgres;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.server.store.NodeStoreLaws;
+import dev.banmen.server.store.PresenceRow;
 import dev.banmen.server.store.Store;
 import dev.banmen.server.store.StoreFault;
 import java.io.IOException;
+import java.util.HashSet;
 import java.util.OptionalDouble;
 import java.util.Set;
 import org.junit.jupiter.api.BeforeAll;
@@ -71,5 +73,55 @@ class PostgresNodesTest extends NodeStoreLaws {
     assertThat(one.beat(5).join()).isEqualTo(1_000);
     server.execute("UPDATE " + schema + ".beat SET wall = wall - 2000");
     assertThat(one.beat(5).join()).isGreaterThanOrEqualTo(3_000);
+  }
+
+  private void nodes(String change) {
+    server.execute(change.formatted(server.schema(folder.toString()) + ".nodes"));
+  }
+
+  @Test
+  void nobodyIsAtANodeThatSaysNothing() {
+    rows(one, ANNA);
+    nodes("UPDATE %s SET seen = seen - 15000");
+    assertThat(rows(other)).as("it may have been slow").containsExactly(ANNA);
+    nodes("UPDATE %s SET seen = seen - 15000");
+    assertThat(rows(other)).isEmpty();
+    assertThat(rows(one, ANNA)).isEmpty();
+    assertThat(rows(other)).as("it lives").containsExactly(ANNA);
+  }
+
+  @Test
+  void aNodeThatWasDeletedWritesAllAgain() {
+    rows(one, ANNA, AT_TABLE);
+    nodes("DELETE FROM %s");
+    assertThat(rows(other)).isEmpty();
+    rows(one, ANNA, AT_TABLE);
+    assertThat(rows(other)).containsExactlyInAnyOrder(ANNA, AT_TABLE);
+    server.killAll();
+    rows(one, ANNA);
+    assertThat(rows(other)).as("with another connection").containsExactly(ANNA);
+  }
+
+  @Test
+  void aDeadNodeIsDeletedByTheOthers() {
+    rows(one, ANNA);
+    nodes("UPDATE %s SET seen = seen - 60000");
+    rows(other);
+    String schema = server.schema(folder.toString());
+    assertThat(server.is("SELECT count(*) = 0 FROM " + schema + ".presence")).isTrue();
+    assertThat(server.is("SELECT count(*) = 1 FROM " + schema + ".nodes")).isTrue();
+  }
+
+  @Test
+  void aThousandComeAtOnce() {
+    Set<PresenceRow> many = new HashSet<>();
+    for (int i = 1; i <= 2_500; i++) {
+      many.add(new PresenceRow(i, PresenceRow.HOUSE, "p" + i, 1, 0));
+    }
+    one.nodes().present(many).join();
+    assertThat(rows(other)).isEqualTo(many);
+    many.removeIf(row -> row.person() % 2 == 0);
+    one.nodes().present(many).join();
+    assertThat(rows(other)).isEqualTo(many);
   }
 }

@@ -252,7 +252,7 @@ public final class PostgresServer {
   }
 
   /** Has its administrator do something. */
-  void execute(String sql) {
+  public void execute(String sql) {
     is(sql + (sql.startsWith("SELECT") ? "" : "; SELECT true"));
   }
 

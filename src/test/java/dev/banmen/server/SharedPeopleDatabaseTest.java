@@ -1,0 +1,58 @@
+package dev.banmen.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.bot.QuickPlayers;
+import dev.banmen.game.Side;
+import dev.banmen.server.store.StoreFault;
+import dev.banmen.server.store.postgres.PostgresServer;
+import dev.banmen.server.store.postgres.PostgresStore;
+import dev.banmen.server.store.postgres.PostgresUrl;
+import dev.banmen.server.tables.RatedGames;
+import dev.banmen.session.LiveSession;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** People at two servers with a store each, over one PostgreSQL. */
+@Tag("long") // a database is started
+class SharedPeopleDatabaseTest extends SharedPeopleLaws {
+  private static PostgresServer server;
+
+  @TempDir Path folder;
+
+  @BeforeAll
+  static void start() throws IOException {
+    server = PostgresServer.shared();
+  }
+
+  @Override
+  protected OpenHouse.Opening opening() throws StoreFault {
+    PostgresUrl place = server.place(folder.toString());
+    return calendar ->
+        PostgresStore.open(
+            place,
+            folder.resolve("primary"),
+            calendar,
+            row -> RatedGames.ranks(QuickPlayers.GAMES, row));
+  }
+
+  @Test
+  void nobodyIsAtAServerThatIsKilled() throws Exception {
+    LiveSession annas = begin();
+    join(annas);
+    await(() -> !isAway(first, Side.WHITE) && !isAway(second, Side.BLACK));
+    second.house.sayFarewell(); // it says nothing any more, and its rows stay
+    String nodes = server.schema(folder.toString()) + ".nodes";
+    while (!isAway(first, Side.WHITE)) {
+      server.execute("UPDATE " + nodes + " SET seen = seen - 30000");
+      first.settle();
+    }
+    assertThat(isAway(first, Side.BLACK)).isFalse();
+    await(() -> anna.person().lobby().orElseThrow().people().equals(List.of("anna")));
+  }
+}

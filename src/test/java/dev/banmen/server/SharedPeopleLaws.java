@@ -1,0 +1,138 @@
+package dev.banmen.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.banmen.app.Refusal;
+import dev.banmen.game.Side;
+import dev.banmen.server.hook.HookNotice;
+import dev.banmen.server.lobby.Visit;
+import dev.banmen.server.people.HouseLimits;
+import dev.banmen.server.tables.GameTable;
+import dev.banmen.server.tables.Tables;
+import dev.banmen.session.Event;
+import dev.banmen.session.LiveSession;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Whoever is at one server of a place is there for the others, too. */
+abstract class SharedPeopleLaws extends TwoHouses {
+  private static boolean isHere(OpenHouse house, Visit visit) {
+    return house.house.services().people().isHere(visit.number());
+  }
+
+  static boolean isAway(OpenHouse house, Side side) {
+    return table(house).presence().isAway(side);
+  }
+
+  private static GameTable table(OpenHouse house) {
+    return house.house.services().tables().awake(1).orElseThrow();
+  }
+
+  private static Tables tables(OpenHouse house) {
+    return house.house.services().tables();
+  }
+
+  private String said(Visit visit, LiveSession live) {
+    return visit.person().room().status(live).said();
+  }
+
+  @Test
+  void aPlayerAtTheOtherServerIsNotAway() throws Exception {
+    LiveSession annas = begin();
+    LiveSession bens = join(annas);
+    await(() -> !isAway(first, Side.WHITE) && !isAway(second, Side.BLACK));
+    annas.submit(anna.person().me(), at(0, 0, Side.BLACK));
+    await(() -> bens.now().line().size() == 1);
+    assertThat(said(anna, annas)).doesNotContain("away");
+    ben.person().room().leave(bens);
+    await(() -> isAway(first, Side.WHITE));
+    assertThat(said(anna, annas)).contains("ben is away.");
+    OpenHouse.enterFirst(ben);
+    await(() -> !isAway(first, Side.WHITE));
+    assertThat(said(anna, annas)).contains("ben is back.");
+  }
+
+  @Test
+  void aTableRestsWhereNobodyLooksAtIt() throws Exception {
+    LiveSession annas = begin();
+    ben.person().room().leave(join(annas));
+    await(() -> isAway(first, Side.WHITE));
+    second.passed += 300_000;
+    tables(second).look();
+    assertThat(tables(second).countAwake()).isZero();
+    assertThat(tables(first).countAwake()).isEqualTo(1);
+  }
+
+  @Test
+  void onlyWhoeverLooksNowhereReadsOfAnEndLater() throws Exception {
+    LiveSession annas = begin();
+    LiveSession bens = join(annas);
+    await(() -> !isAway(first, Side.WHITE) && !isAway(second, Side.BLACK));
+    annas.submit(anna.person().me(), new Event.Resign(Side.BLACK));
+    await(() -> bens.now().isOver());
+    assertThat(first.store.settings(ben.number()).join()).doesNotContainKey("ended");
+  }
+
+  @Test
+  void theHookIsToldOfNobodyWhoIsAtTheOtherServer() throws Exception {
+    await(() -> isHere(first, ben) && isHere(second, anna));
+    LiveSession annas = begin();
+    ben.person().room().leave(join(annas));
+    annas.submit(anna.person().me(), at(0, 0, Side.BLACK));
+    await(() -> ben.waiting() == 1);
+    assertThat(first.notices).isEmpty();
+    assertThat(second.notices).isEmpty();
+    ben.close();
+    await(() -> !isHere(first, ben));
+    annas.submit(anna.person().me(), new Event.Resign(Side.BLACK));
+    await(() -> annas.now().isOver());
+    assertThat(first.notices).extracting(HookNotice::name).containsExactly("ben");
+  }
+
+  @Test
+  void allPeopleOfThePlaceAreListedAndWatchersCounted() throws Exception {
+    begin();
+    await(
+        () ->
+            anna.person().lobby().orElseThrow().people().equals(List.of("anna", "ben"))
+                && ben.person().lobby().orElseThrow().people().equals(List.of("ben", "anna")));
+    OpenHouse.enterFirst(ben);
+    Visit carl = second.named("carl");
+    await(() -> OpenHouse.tables(carl).get(0).freeSide().isEmpty());
+    OpenHouse.enterFirst(carl);
+    await(() -> OpenHouse.tables(anna).get(0).watchers() == 1);
+    carl.close();
+    await(() -> OpenHouse.tables(anna).get(0).watchers() == 0);
+    await(() -> anna.person().lobby().orElseThrow().people().equals(List.of("anna", "ben")));
+  }
+
+  @Test
+  void theVisitsOfAPersonCountAtAllServers() throws Exception {
+    int most = HouseLimits.DEFAULT.visits();
+    List<Visit> visits = new ArrayList<>(List.of(anna));
+    while (visits.size() < most) {
+      visits.add(first.visit("anna"));
+    }
+    await(() -> second.house.services().people().terminals(anna.number()) == most);
+    assertThatThrownBy(() -> second.visit("anna")).isInstanceOf(Refusal.class);
+    visits.get(0).close();
+    await(() -> second.house.services().people().terminals(anna.number()) == most - 1);
+    second.visit("anna");
+  }
+
+  @Test
+  void aNamelessPersonStaysWhoIsAtTheOtherServer() throws Exception {
+    Visit here = first.visit("dora");
+    Visit there = second.visit("dora");
+    long dora = here.number();
+    await(() -> first.house.services().people().terminals(dora) == 2);
+    here.close();
+    first.settleTasks();
+    assertThat(first.store.person(dora).join()).isPresent();
+    await(() -> second.house.services().people().terminals(dora) == 1);
+    there.close();
+    await(() -> first.store.person(dora).join().isEmpty());
+  }
+}
