@@ -99,7 +99,14 @@ public final class House implements AutoCloseable {
             news::changed);
     TeachingTables teaching =
         new TeachingTables(
-            store, parts.games(), parts.calendar(), parts.teachingNow(), places, news::changed);
+            store,
+            notes,
+            parts.games(),
+            parts.readers(),
+            parts.calendar(),
+            parts.teachingNow(),
+            places,
+            news::changed);
     Tables tables =
         new Tables(
             store,
@@ -161,8 +168,7 @@ public final class House implements AutoCloseable {
       House house = new House(parts, store, new HouseClock(first, parts.nanos()));
       store.listen(house.new News());
       house.services.tables().resume(stored, unread);
-      store.teaching().join().forEach(house.services.teaching()::resume);
-      store.heldBack().join().forEach(house.services.teaching()::resume);
+      house.services.teaching().resume(store.teaching().join(), store.heldBack().join());
       house.beat();
       house.tidy();
       return house;
@@ -324,9 +330,14 @@ public final class House implements AutoCloseable {
             ? CompletableFuture.completedFuture(services.places().of(id)) // of another terminal
             : services.places().read(id);
     return place
-        .thenCompose(services.tables()::open) // they may be back at their game
+        .thenCompose(this::open) // they may be back at their game
         .handle((table, fault) -> admitted)
         .thenApplyAsync(this::visit, parts.files());
+  }
+
+  /** Has the table be here at which somebody was, a teaching table as it is now. */
+  private CompletableFuture<?> open(long place) {
+    return place < 0 ? services.teaching().read(-place) : services.tables().open(place);
   }
 
   private Visit visit(AdmittedPerson admitted) {

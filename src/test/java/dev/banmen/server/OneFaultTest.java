@@ -32,6 +32,7 @@ import dev.banmen.server.people.PeopleLimits;
 import dev.banmen.server.people.PersonFiles;
 import dev.banmen.server.people.VisitRequest;
 import dev.banmen.server.store.AccountStore;
+import dev.banmen.server.store.NodeStore;
 import dev.banmen.server.store.PersonRow;
 import dev.banmen.server.store.Store;
 import dev.banmen.server.store.TableRow;
@@ -254,11 +255,13 @@ class OneFaultTest {
               type.getClassLoader(),
               new Class<?>[] {type},
               (proxy, method, values) ->
-                  method.getReturnType() == AccountStore.class
-                      ? plain(AccountStore.class)
-                      : method.getReturnType() == void.class
-                          ? null
-                          : CompletableFuture.completedFuture(stored(method, values))));
+                  method.getReturnType() == NodeStore.class
+                      ? NodeStore.ALONE
+                      : method.getReturnType() == AccountStore.class
+                          ? plain(AccountStore.class)
+                          : method.getReturnType() == void.class
+                              ? null
+                              : CompletableFuture.completedFuture(stored(method, values))));
     }
 
     private Object stored(Method method, Object[] values) {
@@ -292,7 +295,7 @@ class OneFaultTest {
             tables.values().stream()
                 .filter(one -> !one.at().isOver())
                 .collect(Collectors.toMap(TableRow::id, one -> one.at().lastEvent()));
-        case "name" -> true;
+        case "name", "saveTeaching" -> true;
         default -> kind.none;
       };
     }

@@ -200,7 +200,9 @@ class PausedGamesTest {
               new EndedGames(store, people, new NodeNotes(NodeStore.ALONE)),
               new TeachingTables(
                   store,
+                  new NodeNotes(NodeStore.ALONE),
                   Catalog.ALL,
+                  Runnable::run,
                   () -> 0,
                   () -> TeachingLimits.DEFAULT,
                   new LastPlaces(store),

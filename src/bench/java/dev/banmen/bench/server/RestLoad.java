@@ -110,7 +110,9 @@ final class RestLoad {
         new EndedGames(store, people, new NodeNotes(NodeStore.ALONE)),
         new TeachingTables(
             store,
+            new NodeNotes(NodeStore.ALONE),
             Catalog.ALL,
+            Runnable::run,
             () -> calendar,
             () -> TeachingLimits.DEFAULT,
             new LastPlaces(store),

@@ -39,6 +39,11 @@ public final class NodeNotes {
    */
   public void read(NodeTopic topic, Runnable reader) {
     on(topic, text -> reader.run());
+    compare(reader);
+  }
+
+  /** Has this run whenever something may not have been heard, as in {@link #read}. */
+  public void compare(Runnable reader) {
     readers.add(reader);
   }
 

@@ -89,17 +89,34 @@ public interface Store extends AutoCloseable {
   /** Saves what a person has chosen or learned. */
   CompletableFuture<Void> set(long person, String name, String value);
 
-  /** Saves a person's teaching table, in place of the one they had. */
-  CompletableFuture<Void> saveTeaching(TeachingRow row);
+  /**
+   * Saves a person's new teaching table in place of the one they had, with whom they held back at
+   * that, and who is or was there.
+   */
+  CompletableFuture<Void> beginTeaching(TeachingRow row);
 
-  /** Deletes a person's teaching table, whom they hold back, and who is or was there. */
-  CompletableFuture<Void> endTeaching(long leader);
+  /** Saves what a teaching table shows; returns whether it is there: one with this code. */
+  CompletableFuture<Boolean> saveTeaching(TeachingRow row);
+
+  /** Saves when somebody was at a person's teaching table, unless that is known of a later time. */
+  CompletableFuture<Void> useTeaching(long leader, long at);
+
+  /**
+   * Deletes a teaching table with this code, whom its leader holds back, and who is or was there.
+   */
+  CompletableFuture<Void> endTeaching(long leader, String code);
+
+  /** A person's teaching table. */
+  CompletableFuture<Optional<TeachingRow>> teaching(long leader);
 
   /** All teaching tables, in the order of their leaders' numbers. */
   CompletableFuture<List<TeachingRow>> teaching();
 
   /** Saves what the leader of a teaching table does about somebody, in place of what they did. */
   CompletableFuture<Void> holdBack(HeldBack held);
+
+  /** All whom the leader of a teaching table holds back. */
+  CompletableFuture<List<HeldBack>> heldBack(long leader);
 
   /** All who are held back at teaching tables. */
   CompletableFuture<List<HeldBack>> heldBack();

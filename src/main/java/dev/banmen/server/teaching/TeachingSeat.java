@@ -11,8 +11,8 @@ import dev.banmen.schedule.Listeners;
 import dev.banmen.server.people.OnlinePerson;
 import dev.banmen.text.WordList;
 import dev.banmen.text.Words;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** A teaching table as one person sees it at one terminal. For any thread. */
@@ -55,6 +55,12 @@ final class TeachingSeat implements TeachingTable {
 
   void tell() {
     listeners.tell();
+  }
+
+  /** This person was removed, and leaves. */
+  void putOut() {
+    end();
+    left.run(); // their own leaving finds no seat any more
   }
 
   /** Nothing more comes from the table. */
@@ -155,15 +161,14 @@ final class TeachingSeat implements TeachingTable {
         left.run();
       }
       case SILENCE -> {
-        TeachingSeat other = other(rest);
-        boolean isSilenced = table.silence(other.number());
-        return words().text(isSilenced ? "teaching.silenced" : "teaching.heard", other.name());
+        Map.Entry<Long, String> other = other(rest);
+        boolean isSilenced = table.silence(other.getKey());
+        return words().text(isSilenced ? "teaching.silenced" : "teaching.heard", other.getValue());
       }
       case REMOVE -> {
-        TeachingSeat other = other(rest);
-        table.remove(other.number());
-        other.left.run(); // their own leaving finds no seat any more
-        return words().text("teaching.removed.other", other.name());
+        Map.Entry<Long, String> other = other(rest);
+        table.remove(other.getKey());
+        return words().text("teaching.removed.other", other.getValue());
       }
       default -> throw new UnhandledCommand(command);
     }
@@ -179,21 +184,21 @@ final class TeachingSeat implements TeachingTable {
     table.say(this, person.speech(typed));
   }
 
-  /** The seat of another person here with that name. */
-  private TeachingSeat other(String name) throws Refusal {
+  /** The number of somebody who follows, and their name. */
+  private Map.Entry<Long, String> other(String name) throws Refusal {
     checkLeader();
-    List<String> names = new ArrayList<>();
-    for (TeachingSeat seat : table.seats()) {
-      if (!seat.isLeader && seat.name().equalsIgnoreCase(name)) {
-        return seat;
-      } else if (!seat.isLeader && !names.contains(seat.name())) {
-        names.add(seat.name());
+    Map<Long, String> names = table.names();
+    for (Map.Entry<Long, String> one : names.entrySet()) {
+      if (one.getValue().equalsIgnoreCase(name)) {
+        return one;
       }
     }
     throw new Refusal(
         names.isEmpty()
             ? words().text("teaching.nobody")
-            : words().text("teaching.who", WordList.of(words().language(), names)));
+            : words()
+                .text(
+                    "teaching.who", WordList.of(words().language(), List.copyOf(names.values()))));
   }
 
   @Override

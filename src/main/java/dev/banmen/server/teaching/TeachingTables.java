@@ -12,69 +12,199 @@ import dev.banmen.server.people.OnlinePerson;
 import dev.banmen.server.people.Opener;
 import dev.banmen.server.people.SecretCode;
 import dev.banmen.server.store.HeldBack;
+import dev.banmen.server.store.HeldBack.Hold;
 import dev.banmen.server.store.LastPlaces;
+import dev.banmen.server.store.NodeNotes;
+import dev.banmen.server.store.NodeTopic;
 import dev.banmen.server.store.Store;
 import dev.banmen.server.store.TeachingRow;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.UUID;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 
-/** All teaching tables of a house; each leader has at most one. For any thread. */
+/**
+ * All teaching tables of a house; each leader has at most one. Where nodes share a store, all have
+ * the same tables: what is saved is read again when another node tells of it, and every few
+ * seconds; the rest they tell each other. For any thread.
+ */
 public final class TeachingTables {
-  private final Store store;
   private final Games games;
-  private final LongSupplier calendar;
-  private final Supplier<TeachingLimits> limits;
+  private final Executor readers;
   private final LastPlaces places;
   private final Runnable changed;
+  private final TeachingParts parts;
   private final List<LiveTeachingTable> all = new CopyOnWriteArrayList<>();
   private final Map<Long, String> shares = new ConcurrentHashMap<>(); // of leaders who were here
 
   /**
    * An empty list of teaching tables.
    *
+   * @param readers where what another node has saved is read
    * @param calendar milliseconds from 1970
    * @param places where people come back to
    * @param changed called when a list of tables may look different
    */
   public TeachingTables(
       Store store,
+      NodeNotes notes,
       Games games,
+      Executor readers,
       LongSupplier calendar,
       Supplier<TeachingLimits> limits,
       LastPlaces places,
       Runnable changed) {
-    this.store = store;
     this.games = games;
-    this.calendar = calendar;
-    this.limits = limits;
+    this.readers = readers;
     this.places = places;
     this.changed = changed;
+    String node = UUID.randomUUID().toString().replace("-", "");
+    SerialReads reads = new SerialReads(this::readNow);
+    parts = new TeachingParts(store, notes, node, calendar, limits, reads);
+    notes.on(NodeTopic.TEACHING, this::heardSaved);
+    notes.on(NodeTopic.LESSON, text -> LessonNote.read(text).ifPresent(this::heard));
+    notes.compare(this::compare);
   }
 
-  /** Opens a table as it was left; a text that is none, or of no known game, is passed over. */
-  public void resume(TeachingRow row) {
-    try {
-      SharedPosition led = TeachingText.read(row.text());
-      if (games.find(led.recording().family()).isPresent()) {
-        Replay.of(led.recording(), games); // or it has options of another version
-        all.add(new LiveTeachingTable(store, calendar, limits, row, led, true));
-      }
-    } catch (InputFault | OptionFault e) {
-      // It stays in the store until its leader opens another.
+  /** Opens tables as they were left, with whom they hold back. */
+  public void resume(List<TeachingRow> rows, List<HeldBack> held) {
+    for (TeachingRow row : rows) {
+      takeOver(row.leader(), Optional.empty(), 0, Optional.of(row), held);
     }
   }
 
-  /** Has the table that somebody leads hold a person back as it did. */
-  public void resume(HeldBack held) {
-    led(held.leader()).ifPresent(table -> table.resume(held));
+  private void heardSaved(String leader) {
+    if (leader.matches("\\d{1,18}")) {
+      read(Long.parseLong(leader));
+    }
+  }
+
+  private void heard(LessonNote note) {
+    for (LiveTeachingTable table : all) {
+      if (table.code().equals(note.code()) && table.hear(note)) {
+        changed.run();
+      }
+    }
+  }
+
+  /** Reads the table of a leader as it is saved; what is returned ends once that is shown here. */
+  public CompletableFuture<Void> read(long leader) {
+    return parts.reads().read(leader);
+  }
+
+  private CompletableFuture<Void> readNow(long leader) {
+    Optional<LiveTeachingTable> before = led(leader);
+    long saves = before.map(LiveTeachingTable::saves).orElse(0L);
+    Store store = parts.store();
+    return store
+        .teaching(leader)
+        .thenCombine(
+            store.heldBack(leader),
+            (row, held) -> (Runnable) () -> takeOver(leader, before, saves, row, held))
+        .thenAcceptAsync(Runnable::run, readers);
+  }
+
+  /** Has a table be as it is saved, unless something happened to it here meanwhile. */
+  private void takeOver(
+      long leader,
+      Optional<LiveTeachingTable> before,
+      long saves,
+      Optional<TeachingRow> row,
+      List<HeldBack> held) {
+    Map<Long, Hold> holds = holds(leader, held);
+    Optional<TeachingRow> same =
+        row.filter(one -> before.map(LiveTeachingTable::code).equals(Optional.of(one.code())));
+    if (same.isPresent()) {
+      before.get().takeOver(saves, same.get(), holds);
+    } else {
+      replace(leader, before, saves, row.flatMap(this::table), holds);
+    }
+    before.ifPresent(LiveTeachingTable::readAgain);
+  }
+
+  private static Map<Long, Hold> holds(long leader, List<HeldBack> held) {
+    return held.stream()
+        .filter(one -> one.leader() == leader)
+        .collect(Collectors.toMap(HeldBack::person, HeldBack::hold));
+  }
+
+  private void replace(
+      long leader,
+      Optional<LiveTeachingTable> before,
+      long saves,
+      Optional<LiveTeachingTable> next,
+      Map<Long, Hold> holds) {
+    Optional<LiveTeachingTable> gone = Optional.empty();
+    synchronized (this) {
+      if (!led(leader).equals(before) || before.isPresent() && !before.get().isGone(saves)) {
+        return;
+      }
+      gone = before.filter(all::remove);
+      next.ifPresent(table -> table.begin(holds));
+      next.ifPresent(all::add);
+    }
+    gone.ifPresent(table -> places.gone(place(table)));
+    next.ifPresentOrElse(
+        table -> parts.tell(new LessonNote.Wanted(table.code())), () -> shares.remove(leader));
+    if (gone.isPresent() || next.isPresent()) {
+      changed.run();
+    }
+  }
+
+  /** A table as it was saved; none for a text that is none, or of no known game. */
+  private Optional<LiveTeachingTable> table(TeachingRow row) {
+    try {
+      SharedPosition led = TeachingText.read(row.text());
+      if (games.find(led.recording().family()).isEmpty()) {
+        return Optional.empty();
+      }
+      Replay.of(led.recording(), games); // or it has options of another version
+      return Optional.of(new LiveTeachingTable(parts, row, led, true));
+    } catch (InputFault | OptionFault e) {
+      return Optional.empty(); // it stays in the store until its leader opens another
+    }
+  }
+
+  /** Tells the other nodes what isn't saved, and reads what is saved and not as it is here. */
+  public void compare() {
+    boolean isNews = false;
+    for (LiveTeachingTable table : all) {
+      isNews |= table.tidy();
+      table.tellAgain();
+      table.saveAgain();
+    }
+    if (isNews) {
+      changed.run();
+    }
+    FaultBarrier.watch(
+        parts.store().teaching().thenCombine(parts.store().heldBack(), this::compare));
+  }
+
+  private Void compare(List<TeachingRow> rows, List<HeldBack> held) {
+    Set<Long> gone = new HashSet<>(leaders());
+    for (TeachingRow row : rows) {
+      gone.remove(row.leader());
+      Optional<LiveTeachingTable> table = led(row.leader());
+      table.ifPresent(one -> one.used(row.at()));
+      Map<Long, Hold> holds = holds(row.leader(), held);
+      if (table.filter(one -> one.isAsIn(row, holds)).isEmpty()) {
+        read(row.leader());
+      }
+    }
+    gone.forEach(this::read);
+    return null;
   }
 
   /**
@@ -85,7 +215,7 @@ public final class TeachingTables {
   public TeachingTable begin(OnlinePerson leader, SharedPosition start, boolean isPrivate)
       throws Refusal {
     String text = TeachingText.of(start);
-    TeachingLimits now = limits.get();
+    TeachingLimits now = parts.limits().get();
     if (text.length() > now.recordLetters()) {
       throw new Refusal(
           leader
@@ -100,8 +230,8 @@ public final class TeachingTables {
             SecretCode.ofTable(),
             isPrivate,
             text,
-            calendar.getAsLong());
-    LiveTeachingTable table = new LiveTeachingTable(store, calendar, limits, row, start, false);
+            parts.calendar().getAsLong());
+    LiveTeachingTable table = new LiveTeachingTable(parts, row, start, false);
     synchronized (this) {
       long others = all.stream().filter(one -> one.leader() != leader.id()).count();
       if (others >= now.teachingTables()) {
@@ -127,6 +257,9 @@ public final class TeachingTables {
    */
   public TeachingTable enter(OnlinePerson person, LiveTeachingTable table) throws Refusal {
     TeachingSeat seat = table.enter(person);
+    if (seat.isLeader() && table.isSaved()) {
+      read(table.leader()); // what they have led elsewhere a moment ago
+    }
     places.came(person.id(), place(table));
     changed.run();
     return seat.thenRun(
@@ -209,7 +342,7 @@ public final class TeachingTables {
   /** The table at which a person was cut off, if they may come back and are not there anyway. */
   public Optional<TeachingTable> back(OnlinePerson person) {
     Optional<LiveTeachingTable> table =
-        led(-places.of(person.id())).filter(one -> !one.hasSeat(person.id()));
+        led(-places.of(person.id())).filter(one -> !one.hasSeatHere(person.id()));
     try {
       return table.isEmpty() ? Optional.empty() : Optional.of(enter(person, table.get()));
     } catch (Refusal gone) {
@@ -219,7 +352,8 @@ public final class TeachingTables {
 
   /** Ends the tables to which nobody has come for long. */
   public void tidy() {
-    long since = calendar.getAsLong() - TimeUnit.DAYS.toMillis(limits.get().teachingDays());
+    int days = parts.limits().get().teachingDays();
+    long since = parts.calendar().getAsLong() - TimeUnit.DAYS.toMillis(days);
     all.stream()
         .filter(table -> table.isDeserted(since))
         .forEach(table -> FaultBarrier.contain(() -> end(table)));

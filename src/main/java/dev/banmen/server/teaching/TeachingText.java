@@ -74,6 +74,15 @@ final class TeachingText {
     }
   }
 
+  /** What was written, if it is that. */
+  static Optional<SharedPosition> readable(String text) {
+    try {
+      return Optional.of(read(text));
+    } catch (InputFault e) {
+      return Optional.empty();
+    }
+  }
+
   private static SharedPosition read(String head, RecordTree tree) {
     String family = "";
     Map<String, String> chosen = new TreeMap<>();

@@ -314,7 +314,7 @@ public abstract class AccountStoreLaws {
     store.set(store.person("SHA256:chose").join().id(), "theme", "wood").join();
     table(0, store.person("SHA256:plays").join().id(), "");
     long leads = store.person("SHA256:leads").join().id();
-    store.saveTeaching(new TeachingRow(leads, "", "c", false, "t", now)).join();
+    store.beginTeaching(new TeachingRow(leads, "", "c", false, "t", now)).join();
     long two = store.person("SHA256:two").join().id();
     link(two, "SHA256:keys");
     accounts.setCode(store.person("SHA256:code").join().id(), CodeKind.LINK, "h", now + 1).join();

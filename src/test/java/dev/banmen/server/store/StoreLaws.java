@@ -172,6 +172,7 @@ public abstract class StoreLaws {
     long anna = store.person("SHA256:anna").join().id();
     long ben = store.person("SHA256:ben").join().id();
     long cem = store.person("SHA256:cem").join().id();
+    store.beginTeaching(new TeachingRow(anna, "", "k3m7q2", false, "one", 1_000)).join();
     store.holdBack(new HeldBack(anna, ben, HeldBack.Hold.SILENCED)).join();
     store.holdBack(new HeldBack(anna, ben, HeldBack.Hold.REMOVED)).join();
     store.holdBack(new HeldBack(anna, cem, HeldBack.Hold.SILENCED)).join();
@@ -181,7 +182,8 @@ public abstract class StoreLaws {
     HeldBack removed = new HeldBack(anna, ben, HeldBack.Hold.REMOVED);
     HeldBack silenced = new HeldBack(cem, ben, HeldBack.Hold.SILENCED);
     assertThat(store.heldBack().join()).containsExactly(removed, silenced);
-    store.endTeaching(anna).join();
+    assertThat(store.heldBack(anna).join()).containsExactly(removed);
+    store.endTeaching(anna, "k3m7q2").join();
     assertThat(store.heldBack().join()).containsExactly(silenced);
     store.accounts().forget(ben, lines -> lines).join();
     assertThat(store.heldBack().join()).isEmpty();
@@ -229,20 +231,49 @@ public abstract class StoreLaws {
     long anna = store.person("a").join().id();
     long ben = store.person("b").join().id();
     store.name(anna, "Anna", "anna").join();
-    store.saveTeaching(new TeachingRow(anna, "", "k3m7q2", false, "one", 1_000)).join();
-    store.saveTeaching(new TeachingRow(anna, "", "k3m7q3", true, "two", 2_000)).join();
-    store.saveTeaching(new TeachingRow(ben, "", "k3m7q4", false, "three", 3_000)).join();
+    store.beginTeaching(new TeachingRow(anna, "", "k3m7q2", false, "one", 1_000)).join();
+    store.holdBack(new HeldBack(anna, ben, HeldBack.Hold.REMOVED)).join();
+    store.place(ben, -anna).join();
+    store.beginTeaching(new TeachingRow(anna, "", "k3m7q3", true, "two", 2_000)).join();
+    assertThat(store.heldBack().join()).isEmpty();
+    assertThat(store.placeOf(ben).join()).isZero();
+    store.beginTeaching(new TeachingRow(ben, "", "k3m7q4", false, "three", 3_000)).join();
     reopen();
+    TeachingRow annas = new TeachingRow(anna, "Anna", "k3m7q3", true, "two", 2_000);
     assertThat(store.teaching().join())
-        .containsExactly(
-            new TeachingRow(anna, "Anna", "k3m7q3", true, "two", 2_000),
-            new TeachingRow(ben, "", "k3m7q4", false, "three", 3_000));
-    store.endTeaching(anna).join();
+        .containsExactly(annas, new TeachingRow(ben, "", "k3m7q4", false, "three", 3_000));
+    assertThat(store.teaching(anna).join()).contains(annas);
+    store.endTeaching(anna, "k3m7q2").join(); // the one before
+    assertThat(store.teaching(anna).join()).contains(annas);
+    store.endTeaching(anna, "k3m7q3").join();
+    assertThat(store.teaching(anna).join()).isEmpty();
     store.accounts().forget(ben, lines -> lines).join();
     assertThat(store.teaching().join()).isEmpty();
     String large = "x".repeat(RowLimits.RECORD + 1);
-    assertThat(store.saveTeaching(new TeachingRow(anna, "", "", false, large, 0)))
+    assertThat(store.beginTeaching(new TeachingRow(anna, "", "", false, large, 0)))
         .failsWithin(Duration.ofMinutes(1));
+  }
+
+  @Test
+  void onlyATeachingTableThatIsThereShowsSomethingElse() {
+    long anna = store.person("a").join().id();
+    TeachingRow row = new TeachingRow(anna, "", "k3m7q2", true, "one", 1_000);
+    assertThat(store.saveTeaching(row).join()).isFalse();
+    assertThat(store.teaching().join()).isEmpty();
+    store.beginTeaching(row).join();
+    TeachingRow next = new TeachingRow(anna, "", "k3m7q2", true, "two", 2_000);
+    assertThat(store.saveTeaching(next).join()).isTrue();
+    TeachingRow other = new TeachingRow(anna, "", "k3m7q3", true, "three", 3_000);
+    assertThat(store.saveTeaching(other).join()).isFalse();
+    assertThat(store.teaching(anna).join()).contains(next);
+    assertThat(
+            store.saveTeaching(
+                new TeachingRow(anna, "", "k3m7q2", true, "x".repeat(RowLimits.RECORD + 1), 0)))
+        .failsWithin(Duration.ofMinutes(1));
+    store.useTeaching(anna, 1_999).join();
+    assertThat(store.teaching(anna).join()).contains(next);
+    store.useTeaching(anna, 4_000).join();
+    assertThat(store.teaching(anna).join().orElseThrow().at()).isEqualTo(4_000);
   }
 
   @Test

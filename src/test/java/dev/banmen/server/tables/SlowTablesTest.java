@@ -74,7 +74,9 @@ class SlowTablesTest {
         new EndedGames(store, people, new NodeNotes(NodeStore.ALONE)),
         new TeachingTables(
             store,
+            new NodeNotes(NodeStore.ALONE),
             Catalog.ALL,
+            Runnable::run,
             () -> 0,
             () -> TeachingLimits.DEFAULT,
             new LastPlaces(store),

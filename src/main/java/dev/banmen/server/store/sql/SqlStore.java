@@ -287,15 +287,13 @@ public abstract class SqlStore implements Store {
   }
 
   @Override
-  public CompletableFuture<Void> saveTeaching(TeachingRow row) {
+  public CompletableFuture<Void> beginTeaching(TeachingRow row) {
     return writer.change(
         sql -> {
-          RowLimits.check(row.code(), RowLimits.NAME);
-          RowLimits.check(row.text(), RowLimits.RECORD);
-          sql.put(
-              "teaching",
-              "leader",
-              "code, is_private, text, at",
+          check(row);
+          endTeaching(sql, row.leader());
+          sql.add(
+              "teaching (leader, code, is_private, text, at)",
               row.leader(),
               row.code(),
               row.isPrivate(),
@@ -304,31 +302,57 @@ public abstract class SqlStore implements Store {
         });
   }
 
+  private static void check(TeachingRow row) throws StoreFault {
+    RowLimits.check(row.code(), RowLimits.NAME);
+    RowLimits.check(row.text(), RowLimits.RECORD);
+  }
+
+  private static void endTeaching(Sql sql, long leader) throws SQLException {
+    sql.update("DELETE FROM teaching WHERE leader = ?", leader);
+    sql.update("DELETE FROM held_back WHERE leader = ?", leader);
+    sql.update("DELETE FROM places WHERE place = ?", -leader);
+  }
+
   @Override
-  public CompletableFuture<Void> endTeaching(long leader) {
-    return writer.change(
+  public CompletableFuture<Boolean> saveTeaching(TeachingRow row) {
+    return writer.submit(
         sql -> {
-          sql.update("DELETE FROM teaching WHERE leader = ?", leader);
-          sql.update("DELETE FROM held_back WHERE leader = ?", leader);
-          sql.update("DELETE FROM places WHERE place = ?", -leader);
+          check(row);
+          return sql.update(
+                  "UPDATE teaching SET text = ?, at = ? WHERE leader = ? AND code = ?",
+                  row.text(),
+                  row.at(),
+                  row.leader(),
+                  row.code())
+              == 1;
         });
   }
 
   @Override
-  public CompletableFuture<List<TeachingRow>> teaching() {
-    return lister.submit(
+  public CompletableFuture<Void> useTeaching(long leader, long at) {
+    return writer.change(
         sql ->
-            sql.list(
-                row ->
-                    new TeachingRow(
-                        row.getLong(1),
-                        row.getString(2),
-                        row.getString(3),
-                        row.getInt(4) != 0,
-                        row.getString(5),
-                        row.getLong(6)),
-                "SELECT leader, name, code, is_private, text, at FROM teaching"
-                    + " JOIN people ON people.id = leader ORDER BY leader"));
+            sql.update("UPDATE teaching SET at = ? WHERE leader = ? AND at < ?", at, leader, at));
+  }
+
+  @Override
+  public CompletableFuture<Void> endTeaching(long leader, String code) {
+    return writer.change(
+        sql -> {
+          if (sql.update("DELETE FROM teaching WHERE leader = ? AND code = ?", leader, code) == 1) {
+            endTeaching(sql, leader);
+          }
+        });
+  }
+
+  @Override
+  public CompletableFuture<Optional<TeachingRow>> teaching(long leader) {
+    return lister.submit(sql -> teaching(sql, "WHERE leader = ?", leader).stream().findFirst());
+  }
+
+  @Override
+  public CompletableFuture<List<TeachingRow>> teaching() {
+    return lister.submit(sql -> teaching(sql, ""));
   }
 
   @Override
@@ -348,6 +372,11 @@ public abstract class SqlStore implements Store {
             throw new StoreFault("more than " + RowLimits.HELD_BACK + " held back at a table");
           }
         });
+  }
+
+  @Override
+  public CompletableFuture<List<HeldBack>> heldBack(long leader) {
+    return lister.submit(sql -> heldBack(sql, "WHERE leader = ?", leader));
   }
 
   @Override
@@ -441,6 +470,22 @@ public abstract class SqlStore implements Store {
     writer.close();
     reader.close();
     lister.close();
+  }
+
+  private static List<TeachingRow> teaching(Sql sql, String which, Object... values)
+      throws SQLException {
+    return sql.list(
+        row ->
+            new TeachingRow(
+                row.getLong(1),
+                row.getString(2),
+                row.getString(3),
+                row.getInt(4) != 0,
+                row.getString(5),
+                row.getLong(6)),
+        "SELECT leader, name, code, is_private, text, at FROM teaching"
+            + (" JOIN people ON people.id = leader " + which + " ORDER BY leader"),
+        values);
   }
 
   private static List<HeldBack> heldBack(Sql sql, String which, Object... values)

@@ -108,7 +108,7 @@ class MigrationTest {
       store.accounts().mute(3, NOW + 10).join();
       store.accounts().block(1, 3, true).join();
       store.accounts().report(1, 3, "rude").join();
-      store.saveTeaching(new TeachingRow(1, "", "c", false, "t".repeat(200_000), NOW)).join();
+      store.beginTeaching(new TeachingRow(1, "", "c", false, "t".repeat(200_000), NOW)).join();
       store.holdBack(new HeldBack(1, 3, HeldBack.Hold.of("SILENCED"))).join();
       store.place(2, table).join();
       store.beat(4711).join();

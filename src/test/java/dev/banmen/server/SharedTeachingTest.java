@@ -1,0 +1,23 @@
+package dev.banmen.server;
+
+import dev.banmen.bot.QuickPlayers;
+import dev.banmen.server.store.MemoryNodes;
+import dev.banmen.server.store.StoreFault;
+import dev.banmen.server.store.sqlite.SqliteStore;
+import dev.banmen.server.tables.RatedGames;
+import java.nio.file.Path;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Teaching tables of two servers in one process. */
+class SharedTeachingTest extends SharedTeachingLaws {
+  @TempDir Path folder;
+
+  @Override
+  protected OpenHouse.Opening opening() throws StoreFault {
+    MemoryNodes nodes =
+        new MemoryNodes(
+            SqliteStore.open(
+                folder, () -> 1_000_000, row -> RatedGames.ranks(QuickPlayers.GAMES, row)));
+    return calendar -> nodes.join();
+  }
+}
