@@ -3,7 +3,6 @@ package dev.banmen.server;
 import dev.banmen.app.Refusal;
 import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.schedule.SerialExecutor;
-import dev.banmen.server.address.AddressCounts;
 import dev.banmen.server.address.WrongCodes;
 import dev.banmen.server.desk.AdminDesk;
 import dev.banmen.server.desk.PersonEraser;
@@ -23,7 +22,6 @@ import dev.banmen.server.people.OnlinePerson;
 import dev.banmen.server.people.PeopleLimits;
 import dev.banmen.server.people.PersonFiles;
 import dev.banmen.server.people.PersonFinder;
-import dev.banmen.server.people.SpeechPace;
 import dev.banmen.server.people.SpeechRules;
 import dev.banmen.server.people.VisitRequest;
 import dev.banmen.server.store.CodeKind;
@@ -81,9 +79,11 @@ public final class House implements AutoCloseable {
     PeopleLimits limits = parts.people();
     LastPlaces places = new LastPlaces(store);
     LobbyNotifier news = new LobbyNotifier(parts.scheduler());
-    LobbyChat chat = new LobbyChat(store, news);
-    Moderation moderation = Moderation.open(store.accounts(), parts.calendar());
-    WrongCodes wrongCodes = new WrongCodes(limits.wrongCodes(), limits.wrongCodesOfAddress());
+    SharedCounts counts = new SharedCounts(notes, parts.calendar());
+    LobbyChat chat = new LobbyChat(store, news, () -> notes.tell(NodeTopic.CHAT));
+    Moderation moderation =
+        Moderation.open(store.accounts(), parts.calendar(), () -> notes.tell(NodeTopic.MODERATION));
+    WrongCodes wrongCodes = counts.wrongCodes(limits);
     AccountCodes codes = new AccountCodes(store.accounts(), parts.calendar(), limits, wrongCodes);
     EndedGames endedGames = new EndedGames(store, people, notes);
     TableSurroundings around =
@@ -132,22 +132,32 @@ public final class House implements AutoCloseable {
             moderation,
             codes,
             wrongCodes,
-            new AddressCounts(limits.reportsOfDay(), PeopleLimits.DAY_MILLIS),
+            counts.counts("report", limits.reportsOfDay(), PeopleLimits.DAY_MILLIS),
             places,
             endedGames,
             chat,
             news,
+            notes,
             tables,
             new TableNotes(tables, endedGames, notes),
             teaching,
             matchmaker);
     speech =
-        new SpeechRules(moderation, new SpeechPace(), parts.limitsNow(), limits, parts.calendar());
-    admission = new Admission(store, codes, moderation, parts.calendar(), parts.address(), limits);
+        new SpeechRules(moderation, counts.pace(), parts.limitsNow(), limits, parts.calendar());
+    admission =
+        new Admission(
+            store,
+            codes,
+            moderation,
+            parts.calendar(),
+            parts.address(),
+            counts.counts("guest", limits.newGuests(), PeopleLimits.HOUR_MILLIS),
+            counts.counts("key", limits.newKeys(), PeopleLimits.HOUR_MILLIS));
     presence = new NodePresence(store.nodes(), parts.scheduler(), people, tables);
     people.onMoves(presence::tell);
     notes.read(NodeTopic.PRESENCE, presence::tell);
     eraser = new PersonEraser(services);
+    new OtherNodes(services, eraser).listen(notes);
     desk = new AdminDesk(services, parts.games(), parts.belongings(), eraser);
   }
 
@@ -434,7 +444,7 @@ public final class House implements AutoCloseable {
     if (kind != CodeKind.RECOVERY) {
       return words.text("code.linked", name);
     }
-    people.sendAway(one -> one.id() == person.id(), one -> one.words().text("code.replaced"));
+    services.sendAway(person.id(), "code.replaced");
     return words.text("code.recovered", name);
   }
 

@@ -226,8 +226,8 @@ class PausedGamesTest {
               new AdmittedPerson(caller, anna, 0, false, ""),
               Language.ENGLISH,
               new SpeechRules(
-                  Moderation.open(store.accounts(), () -> 0),
-                  new SpeechPace(),
+                  Moderation.open(store.accounts(), () -> 0, () -> {}),
+                  new SpeechPace(who -> {}),
                   () -> QUICK,
                   PeopleLimits.DEFAULT,
                   () -> 0));

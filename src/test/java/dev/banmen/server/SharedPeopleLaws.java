@@ -12,8 +12,10 @@ import dev.banmen.server.tables.GameTable;
 import dev.banmen.server.tables.Tables;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
+import dev.banmen.text.Language;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** Whoever is at one server of a place is there for the others, too. */
@@ -134,5 +136,71 @@ abstract class SharedPeopleLaws extends TwoHouses {
     await(() -> second.house.services().people().terminals(dora) == 1);
     there.close();
     await(() -> first.store.person(dora).join().isEmpty());
+  }
+
+  private String owner(OpenHouse house, String... words) {
+    return house.house.desk().run(Language.ENGLISH, List.of(words), Map.of()).lines().toString();
+  }
+
+  private static String farewell(Visit visit) {
+    String[] said = {""};
+    visit.online().onSentAway(why -> said[0] = why);
+    return said[0];
+  }
+
+  private static List<String> chat(Visit visit) {
+    return visit.person().lobby().orElseThrow().chat();
+  }
+
+  @Test
+  void theOwnerSendsPeopleAwayFromAllServers() throws Exception {
+    Visit carl = second.named("carl");
+    owner(first, "kick", "ben");
+    await(() -> farewell(ben).contains("The owner"));
+    assertThat(farewell(carl)).isEmpty();
+    owner(first, "ban", "carl");
+    await(() -> !farewell(carl).isEmpty());
+    assertThatThrownBy(() -> second.visit("carl")).isInstanceOf(Refusal.class);
+    owner(second, "unban", "carl");
+    await(() -> owner(first, "bans").contains("Nobody"));
+    first.visit("carl");
+    assertThat(farewell(anna)).isEmpty();
+  }
+
+  @Test
+  void theOwnerSeesWhoIsAtOtherServers() throws Exception {
+    await(() -> isHere(first, ben));
+    assertThat(owner(first, "list"))
+        .contains("anna (number 1), from", "ben (number 2), at another");
+    assertThat(owner(first, "list")).contains("2 visits");
+  }
+
+  @Test
+  void whatIsSaidInTheLobbyIsReadAtAllServersOnceAndInOrder() throws Exception {
+    for (int i = 0; i < 2; i++) {
+      anna.person().lobby().orElseThrow().say("a" + i);
+      ben.person().lobby().orElseThrow().say("b" + i);
+    }
+    await(() -> chat(anna).size() == 4 && chat(ben).equals(chat(anna)));
+    owner(first, "announce", "tea");
+    await(() -> chat(ben).size() == 5);
+    await(() -> ben.online().letter().text().contains("tea"));
+    assertThat(anna.online().letter().text()).contains("tea");
+  }
+
+  @Test
+  void aPersonWhoIsForgottenIsGoneFromAllServers() throws Exception {
+    ben.person().lobby().orElseThrow().say("hello");
+    await(() -> chat(anna).size() == 1);
+    owner(first, "forget", "ben");
+    await(() -> !farewell(ben).isEmpty() && chat(anna).isEmpty() && chat(ben).isEmpty());
+  }
+
+  @Test
+  void aNewNameIsKnownAtAllServers() throws Exception {
+    Visit again = first.visit("ben");
+    ben.person().lobby().orElseThrow().takeName("benno");
+    await(() -> again.online().name().equals("benno"));
+    await(() -> anna.person().lobby().orElseThrow().people().contains("benno"));
   }
 }

@@ -1,6 +1,7 @@
 package dev.banmen.server.address;
 
 import java.util.Map;
+import java.util.function.Consumer;
 
 /**
  * Counts what comes from each address in a span of time. Of IPv6, the first 64 bits count as one
@@ -12,13 +13,24 @@ public final class AddressCounts {
 
   private final int most;
   private final long spanMillis;
+  private final Consumer<String> told;
   private final Map<String, AddressTally> counts = LastUsed.map(LastUsed.MOST); // under this
 
   private record AddressTally(long from, int many) {}
 
   public AddressCounts(int most, long spanMillis) {
+    this(most, spanMillis, address -> {});
+  }
+
+  /**
+   * Counts of nothing yet.
+   *
+   * @param told tells other nodes what was counted here
+   */
+  public AddressCounts(int most, long spanMillis, Consumer<String> told) {
     this.most = most;
     this.spanMillis = spanMillis;
+    this.told = told;
   }
 
   /** The network of an address: of IPv6 its first 64 bits, of which somebody has all. */
@@ -29,7 +41,20 @@ public final class AddressCounts {
   }
 
   /** Counts one more; false if there were too many already. */
-  public synchronized boolean take(String address, long now) {
+  public boolean take(String address, long now) {
+    boolean isTaken = count(address, now);
+    if (isTaken) {
+      told.accept(address);
+    }
+    return isTaken;
+  }
+
+  /** Counts what came from an address to another node. */
+  public void hear(String address, long now) {
+    count(address, now);
+  }
+
+  private synchronized boolean count(String address, long now) {
     String network = network(address);
     AddressTally before = counts.remove(network);
     boolean isOld = before == null || now - before.from() >= spanMillis;

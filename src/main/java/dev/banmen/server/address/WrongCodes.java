@@ -17,8 +17,19 @@ public final class WrongCodes {
 
   private record WrongTally(int many, long last) {}
 
+  /** Tells other nodes of codes. */
+  public interface Teller {
+    /**
+     * Tells of a code that was typed.
+     *
+     * @param isRight whether one that was told of before was right
+     */
+    void tell(Optional<String> who, String address, boolean isRight);
+  }
+
   private static final WrongTally NONE = new WrongTally(0, 0);
 
+  private final Teller told;
   private final int atOnce;
   private final AddressCounts ofAddress;
   private final Map<String, WrongTally> people = LastUsed.map(LastUsed.MOST); // under this
@@ -28,8 +39,10 @@ public final class WrongCodes {
    *
    * @param atOnce how many a person may type without waiting
    * @param ofAddress how many an address has in an hour
+   * @param told tells other nodes what is counted here
    */
-  public WrongCodes(int atOnce, int ofAddress) {
+  public WrongCodes(int atOnce, int ofAddress, Teller told) {
+    this.told = told;
     this.atOnce = atOnce;
     this.ofAddress = new AddressCounts(ofAddress, HOUR_MILLIS);
   }
@@ -41,7 +54,29 @@ public final class WrongCodes {
    * @param now in milliseconds
    * @return takes it back, as it was right; empty if it may not be looked up now
    */
-  public synchronized Optional<Runnable> take(Optional<String> who, String address, long now) {
+  public Optional<Runnable> take(Optional<String> who, String address, long now) {
+    Optional<Runnable> right = count(who, address, now);
+    if (right.isEmpty()) {
+      return right;
+    }
+    told.tell(who, address, false);
+    return Optional.of(
+        () -> {
+          right.get().run();
+          told.tell(who, address, true);
+        });
+  }
+
+  /** Counts what another node tells of. */
+  public void hear(Optional<String> who, String address, boolean isRight, long now) {
+    if (isRight) {
+      giveBack(who, who.map(this::tally).orElse(NONE), address);
+    } else {
+      count(who, address, now);
+    }
+  }
+
+  private synchronized Optional<Runnable> count(Optional<String> who, String address, long now) {
     WrongTally before =
         who.map(people::get).filter(one -> now - one.last() < HOUR_MILLIS).orElse(NONE);
     if (before.many() > 0 && now - before.last() < wait(before.many())) {
@@ -53,6 +88,10 @@ public final class WrongCodes {
     }
     who.ifPresent(one -> people.put(one, new WrongTally(before.many() + 1, now)));
     return Optional.of(() -> giveBack(who, before, isCounted ? address : ""));
+  }
+
+  private synchronized WrongTally tally(String who) {
+    return people.getOrDefault(who, NONE);
   }
 
   /** How many people are remembered now. */

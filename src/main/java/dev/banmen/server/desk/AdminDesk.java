@@ -10,6 +10,7 @@ import dev.banmen.server.lobby.HouseServices;
 import dev.banmen.server.lobby.LobbyChat;
 import dev.banmen.server.people.Admission;
 import dev.banmen.server.people.Moderation;
+import dev.banmen.server.people.NameRule;
 import dev.banmen.server.people.OnlinePerson;
 import dev.banmen.server.people.PersonFiles;
 import dev.banmen.server.people.PersonFinder;
@@ -18,7 +19,9 @@ import dev.banmen.server.people.ServerTime;
 import dev.banmen.server.store.BanRow;
 import dev.banmen.server.store.CodeKind;
 import dev.banmen.server.store.HouseBackup;
+import dev.banmen.server.store.NodeTopic;
 import dev.banmen.server.store.PersonRow;
+import dev.banmen.server.store.PresenceRow;
 import dev.banmen.server.store.ReportRow;
 import dev.banmen.server.store.StoreFault;
 import dev.banmen.server.tables.GameTable;
@@ -184,6 +187,7 @@ public final class AdminDesk {
 
     private List<String> list() {
       List<String> lines = new ArrayList<>();
+      int visits = house.people().terminals();
       for (OnlinePerson one : house.people().all()) {
         lines.add(
             words.text(
@@ -193,7 +197,12 @@ public final class AdminDesk {
                 one.request().address(),
                 one.request().key().orElse(words.text("admin.keyless"))));
       }
-      lines.add(words.text("admin.count", lines.size()));
+      for (PresenceRow one : house.people().elsewhere().all()) {
+        String name = NameRule.nameOf(one.person(), one.name());
+        String number = Long.toString(one.person());
+        lines.add(words.text("admin.elsewhere", name, number, one.terminals()));
+      }
+      lines.add(words.text("admin.count", visits));
       return lines;
     }
 
@@ -281,9 +290,7 @@ public final class AdminDesk {
     }
 
     private List<String> kick(PersonRow person) {
-      house
-          .people()
-          .sendAway(one -> one.id() == person.id(), one -> one.words().text("admin.kicked"));
+      house.sendAway(person.id(), "admin.kicked");
       return List.of(words.text("admin.kick", PersonFinder.nameOf(person)));
     }
 
@@ -372,6 +379,7 @@ public final class AdminDesk {
       house
           .people()
           .each(one -> true, one -> one.letter().announce(LobbyChat.announced(text, one.words())));
+      house.notes().tell(NodeTopic.CHAT, text);
       return List.of(words.text("admin.announced"));
     }
 
@@ -426,6 +434,7 @@ public final class AdminDesk {
     private List<String> ratings() {
       house.store().recomputeRatings().join();
       house.tables().ratings().forgetAll();
+      house.notes().tell(NodeTopic.RATINGS);
       return List.of(words.text("admin.ratings"));
     }
 

@@ -4,6 +4,7 @@ import dev.banmen.game.Side;
 import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.server.lobby.HouseServices;
 import dev.banmen.server.people.PlayerNumber;
+import dev.banmen.server.store.NodeTopic;
 import dev.banmen.server.tables.GameTable;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
@@ -22,6 +23,7 @@ public record PersonEraser(HouseServices house) {
    */
   public CompletableFuture<Void> forget(long person) {
     house.people().dismiss(person);
+    tell(person); // they are to change nothing elsewhere meanwhile
     Player player = PlayerNumber.player(person);
     NameEraser names = new NameEraser(person);
     return house
@@ -29,7 +31,18 @@ public record PersonEraser(HouseServices house) {
         .with(player)
         .thenCompose(tables -> leave(tables, player, names.name()))
         .thenCompose(done -> house.store().accounts().forget(person, names))
-        .thenRun(() -> forgotten(person));
+        .thenRun(() -> forgotten(person))
+        .thenRun(() -> tell(person));
+  }
+
+  private void tell(long person) {
+    house.notes().tell(NodeTopic.FORGOTTEN, Long.toString(person));
+  }
+
+  /** Forgets a person here, too, as another node is about to or has. */
+  public void hear(long person) {
+    house.people().dismiss(person);
+    forgotten(person);
   }
 
   /** Has somebody leave tables, whether or not those have rested since. */

@@ -8,6 +8,8 @@ import dev.banmen.server.people.Moderation;
 import dev.banmen.server.people.OnlinePeople;
 import dev.banmen.server.people.PeopleLimits;
 import dev.banmen.server.store.LastPlaces;
+import dev.banmen.server.store.NodeNotes;
+import dev.banmen.server.store.NodeTopic;
 import dev.banmen.server.store.Store;
 import dev.banmen.server.tables.TableNotes;
 import dev.banmen.server.tables.TableSurroundings;
@@ -22,6 +24,7 @@ import java.util.function.Supplier;
  * @param address what friends type after {@code ssh}
  * @param reports counts the reports of each person
  * @param places where people come back to
+ * @param notes what this node and others tell each other
  */
 public record HouseServices(
     String name,
@@ -38,7 +41,18 @@ public record HouseServices(
     EndedGames endedGames,
     LobbyChat chat,
     LobbyNotifier news,
+    NodeNotes notes,
     Tables tables,
     TableNotes tableNotes,
     TeachingTables teaching,
-    Matchmaker matchmaker) {}
+    Matchmaker matchmaker) {
+  /**
+   * Ends the visits of a person, at all nodes.
+   *
+   * @param why the name of the sentence that they read
+   */
+  public void sendAway(long person, String why) {
+    people.sendAway(one -> one.id() == person, one -> one.words().text(why));
+    notes.tell(NodeTopic.SENT_AWAY, why + " " + person);
+  }
+}

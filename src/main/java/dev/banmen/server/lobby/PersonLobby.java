@@ -17,6 +17,7 @@ import dev.banmen.server.people.NameRule;
 import dev.banmen.server.people.OnlinePerson;
 import dev.banmen.server.people.RecentTalk;
 import dev.banmen.server.people.SecretCode;
+import dev.banmen.server.store.NodeTopic;
 import dev.banmen.server.tables.GameTable;
 import dev.banmen.server.tables.ListedTable;
 import dev.banmen.server.teaching.LiveTeachingTable;
@@ -411,6 +412,7 @@ public final class PersonLobby implements Lobby {
   /** Has this person called that from now on, at all their terminals and where they sit. */
   private void rename(String name) {
     house.people().rename(person.id(), name);
+    house.notes().tell(NodeTopic.RENAMED, Long.toString(person.id()));
     house.tables().share(person.opener());
     house.teaching().share(person);
     house

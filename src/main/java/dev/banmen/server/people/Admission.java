@@ -41,6 +41,8 @@ public final class Admission {
    * An admission with nobody on the way in.
    *
    * @param address what friends type after {@code ssh}
+   * @param newGuests counts those without a key, by address
+   * @param newKeys counts the keys that nobody has, by address
    */
   public Admission(
       Store store,
@@ -48,14 +50,15 @@ public final class Admission {
       Moderation moderation,
       LongSupplier calendar,
       Supplier<String> address,
-      PeopleLimits limits) {
+      AddressCounts newGuests,
+      AddressCounts newKeys) {
     this.store = store;
     this.codes = codes;
     this.moderation = moderation;
     this.calendar = calendar;
     this.address = address;
-    newGuests = new AddressCounts(limits.newGuests(), PeopleLimits.HOUR_MILLIS);
-    newKeys = new AddressCounts(limits.newKeys(), PeopleLimits.HOUR_MILLIS);
+    this.newGuests = newGuests;
+    this.newKeys = newKeys;
   }
 
   /**

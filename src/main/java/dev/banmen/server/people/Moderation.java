@@ -16,29 +16,84 @@ import java.util.function.LongSupplier;
 
 /**
  * Bans, mutes and blocks of people; in memory, because each sentence and each connection asks. A
- * change is in the store first. For any thread.
+ * change is in the store first, and other nodes hear of it. For any thread.
  */
 public final class Moderation {
   private record KnownBan(BanRow ban, Optional<AddressRange> range) {}
 
   private final AccountStore store;
   private final LongSupplier calendar;
+  private final Runnable told;
   private final Map<String, KnownBan> bans = new ConcurrentHashMap<>(); // by what is banned
   private final Map<Long, Long> mutes = new ConcurrentHashMap<>(); // until when, by person
   private final Map<Long, Set<Long>> blocks = new ConcurrentHashMap<>();
+  private long changes; // made here; under this
 
-  private Moderation(AccountStore store, LongSupplier calendar) {
+  private Moderation(AccountStore store, LongSupplier calendar, Runnable told) {
     this.store = store;
     this.calendar = calendar;
+    this.told = told;
   }
 
-  /** Reads all from the store, and waits for it. */
-  public static Moderation open(AccountStore store, LongSupplier calendar) {
-    Moderation read = new Moderation(store, calendar);
-    store.bans().join().forEach(read::add);
-    read.mutes.putAll(store.mutes().join());
-    store.blocks().join().forEach((person, others) -> read.blocked(person).addAll(others));
+  /**
+   * Reads all from the store, and waits for it.
+   *
+   * @param told tells other nodes that something is not as before
+   */
+  public static Moderation open(AccountStore store, LongSupplier calendar, Runnable told) {
+    Moderation read = new Moderation(store, calendar, told);
+    read.read().join();
     return read;
+  }
+
+  /** Reads all again, as other nodes may have changed it. */
+  public CompletableFuture<Void> read() {
+    long before = changes(); // of what changes while it is read, it may have what was before
+    return store
+        .bans()
+        .thenCombine(
+            store.mutes(),
+            (bans, mutes) ->
+                store
+                    .blocks()
+                    .thenCompose(blocks -> isNow(before, bans, mutes, blocks) ? done() : read()))
+        .thenCompose(all -> all);
+  }
+
+  private synchronized long changes() {
+    return changes;
+  }
+
+  private static CompletableFuture<Void> done() {
+    return CompletableFuture.completedFuture(null);
+  }
+
+  /** Has all be as it was read; false if it has changed meanwhile. */
+  private synchronized boolean isNow(
+      long before, List<BanRow> newBans, Map<Long, Long> newMutes, Map<Long, Set<Long>> newBlocks) {
+    if (changes != before) {
+      return false;
+    }
+    newBans.forEach(this::add);
+    bans.keySet().retainAll(newBans.stream().map(BanRow::what).toList());
+    mutes.putAll(newMutes);
+    mutes.keySet().retainAll(newMutes.keySet());
+    newBlocks.forEach(
+        (person, others) -> {
+          blocked(person).addAll(others);
+          blocked(person).retainAll(others);
+        });
+    blocks.keySet().retainAll(newBlocks.keySet());
+    return true;
+  }
+
+  /** Notes what this node has changed in the store. */
+  private void changed(Runnable change) {
+    synchronized (this) {
+      change.run();
+      changes++;
+    }
+    told.run();
   }
 
   private void add(BanRow ban) {
@@ -87,7 +142,7 @@ public final class Moderation {
   }
 
   public CompletableFuture<Void> ban(BanRow ban) {
-    return store.ban(ban).thenRun(() -> add(ban));
+    return store.ban(ban).thenRun(() -> changed(() -> add(ban)));
   }
 
   public CompletableFuture<Boolean> unban(String what) {
@@ -95,7 +150,7 @@ public final class Moderation {
         .unban(what)
         .thenApply(
             was -> {
-              bans.remove(what);
+              changed(() -> bans.remove(what));
               return was;
             });
   }
@@ -115,7 +170,7 @@ public final class Moderation {
   }
 
   public CompletableFuture<Void> mute(long person, long until) {
-    return store.mute(person, until).thenRun(() -> mutes.put(person, until));
+    return store.mute(person, until).thenRun(() -> changed(() -> mutes.put(person, until)));
   }
 
   public boolean blocks(long person, long other) {
@@ -132,13 +187,15 @@ public final class Moderation {
     return store
         .block(person, other, isBlocked)
         .thenRun(
-            () -> {
-              if (isBlocked) {
-                blocked(person).add(other);
-              } else {
-                blocked(person).remove(other);
-              }
-            });
+            () ->
+                changed(
+                    () -> {
+                      if (isBlocked) {
+                        blocked(person).add(other);
+                      } else {
+                        blocked(person).remove(other);
+                      }
+                    }));
   }
 
   /** Whether one of two blocks the other. */
@@ -147,7 +204,8 @@ public final class Moderation {
   }
 
   /** Drops what is known of a person whom the store has forgotten. */
-  public void forget(long person) {
+  public synchronized void forget(long person) {
+    changes++;
     bans.remove(person(person));
     mutes.remove(person);
     blocks.remove(person);

@@ -29,6 +29,12 @@ public final class RecentTalk {
     }
   }
 
+  /** Has these lines be all there are. */
+  public synchronized void replace(List<SaidLine> all) {
+    lines.clear();
+    lines.addAll(all);
+  }
+
   /** The lines that somebody may read, the oldest first. */
   public synchronized List<SaidLine> of(Predicate<SaidLine> read) {
     return lines.stream().filter(read).toList();

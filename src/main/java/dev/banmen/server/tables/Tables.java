@@ -638,6 +638,7 @@ public final class Tables {
         FaultBarrier.contain(() -> changed(row));
       } else {
         awake(row.id()).ifPresent(table -> table.live().catchUp());
+        rated(row);
       }
     }
     for (long id : ids) { // they are over, or gone
@@ -647,6 +648,13 @@ public final class Tables {
       }
     }
     around.changed().run();
+  }
+
+  /** Reads what a game did to its players' ratings that is over while its table rests here. */
+  private void rated(TableRow row) {
+    if (row.isRated() && inPlay.containsKey(row.id()) && awake(row.id()).isEmpty()) {
+      ratings.gameOver(row.id(), List.of(row.at().black(), row.at().white()));
+    }
   }
 
   /** Lists a table as it stands after others have played. */

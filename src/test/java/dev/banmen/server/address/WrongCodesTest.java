@@ -11,8 +11,27 @@ class WrongCodesTest {
   private static final int ADDRESS = 200;
   private static final long HOUR = 3_600_000;
 
-  private final WrongCodes codes = new WrongCodes(5, ADDRESS);
+  private final WrongCodes codes = new WrongCodes(5, ADDRESS, this::tell);
   private long now = 1_000_000;
+
+  private final WrongCodes elsewhere = new WrongCodes(5, ADDRESS, (who, address, isRight) -> {});
+
+  private void tell(Optional<String> who, String address, boolean isRight) {
+    elsewhere.hear(who, address, isRight, now);
+  }
+
+  @Test
+  void whatIsWrongCountsAtOtherNodes() {
+    for (int i = 0; i < 5; i++) {
+      codes.take(Optional.of("p1"), "192.0.2.1", now);
+      codes.take(Optional.of("p2"), "192.0.2.1", now).orElseThrow().run(); // they are right
+    }
+    now++;
+    assertThat(elsewhere.take(Optional.of("p1"), "192.0.2.1", now)).isEmpty();
+    assertThat(elsewhere.take(Optional.of("p2"), "192.0.2.1", now)).isPresent();
+    now += 2_000;
+    assertThat(elsewhere.take(Optional.of("p1"), "192.0.2.1", now)).isPresent();
+  }
 
   private boolean isHeard(String who, String address) {
     return codes.take(Optional.of(who), address, now).isPresent();

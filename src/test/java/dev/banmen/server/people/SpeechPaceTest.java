@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 
 class SpeechPaceTest {
-  private final SpeechPace pace = new SpeechPace();
+  private final SpeechPace pace = new SpeechPace(who -> {});
 
   @Test
   void eachSpeaksSoOftenInATimeWhateverOthersSay() {
