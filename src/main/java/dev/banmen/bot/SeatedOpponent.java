@@ -1,6 +1,7 @@
 package dev.banmen.bot;
 
 import dev.banmen.game.Side;
+import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
@@ -10,10 +11,10 @@ import dev.banmen.session.Request;
 import dev.banmen.session.Seat;
 import dev.banmen.session.SeatFault;
 import dev.banmen.session.Session;
-import java.io.IOException;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
 
 /**
  * A program at a seat of a session in play. It answers whenever its side is to move or to accept
@@ -91,7 +92,7 @@ public final class SeatedOpponent {
     isAsked.set(false);
     Optional<Request> request = live.now().asked();
     if (isForMe(request)) {
-      submit(new Event.Reply(request.get().kind() == Request.RequestKind.TAKEBACK));
+      submit(new Event.Reply(request.get().kind() == Request.RequestKind.TAKEBACK), after -> {});
     }
   }
 
@@ -128,16 +129,19 @@ public final class SeatedOpponent {
 
   /** Submits an answer; a program must not try what the rules refuse. */
   private void take(Question question, Side side, Event answer) {
-    Optional<Session> after = submit(question.answer(answer));
-    if (after.isPresent() && after.get().report() instanceof Report.Refused refused) {
-      fail(question, side, new BrokenPlayer(new IllegalStateException(refused.toString())));
-    }
+    submit(
+        question.answer(answer),
+        after -> {
+          if (after.report() instanceof Report.Refused refused) {
+            fail(question, side, new BrokenPlayer(new IllegalStateException(refused.toString())));
+          }
+        });
   }
 
   /** Says what went wrong, and waits for another turn. */
   private void fail(Question question, Side side, SeatFault why) {
     failed = question.session();
-    submit(question.answer(new Event.Fail(side, why)));
+    submit(question.answer(new Event.Fail(side, why)), after -> {});
   }
 
   /** Has its seats say what it is called. */
@@ -145,7 +149,7 @@ public final class SeatedOpponent {
     Seat named = new Seat(player, opponent.name());
     for (Side side : live.now().sidesOf(player)) {
       if (!named.name().isEmpty() && !live.now().seat(side).equals(named)) {
-        submit(new Event.Sit(side, named));
+        submit(new Event.Sit(side, named), after -> {});
       }
     }
   }
@@ -161,13 +165,17 @@ public final class SeatedOpponent {
     return Optional.empty();
   }
 
-  /** Returns the session after an event; empty if it could not happen. */
-  private Optional<Session> submit(Event event) {
-    try {
-      return Optional.of(live.submit(player, event));
-    } catch (IOException e) {
-      live.retry(this::call); // nobody else may have anything to do here
-      return Optional.empty();
-    }
+  /** Submits an event; no thread waits until it is saved. */
+  private void submit(Event event, Consumer<Session> then) {
+    FaultBarrier.watch(
+        live.send(player, event)
+            .whenComplete(
+                (after, why) -> {
+                  if (why == null) {
+                    then.accept(after);
+                  } else {
+                    live.retry(this::call); // nobody else may have anything to do here
+                  }
+                }));
   }
 }

@@ -7,18 +7,22 @@ import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.schedule.Scheduler;
 import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
+import dev.banmen.session.Stamped;
 import dev.banmen.session.Terms;
 import java.io.IOException;
 import java.util.ArrayDeque;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Queue;
+import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 
 /** A computer player at a seat answers what it is asked, and nothing else. */
@@ -56,6 +60,40 @@ class SeatedOpponentTest {
     runTasks();
     assertThat(live.now().position().ply()).isEqualTo(2);
     assertThat(live.now().position().toMove()).contains(Side.BLACK);
+  }
+
+  /** A store that hangs keeps no thread of those who think. */
+  @Test
+  void noThreadWaitsUntilItsMoveIsSaved() {
+    CompletableFuture<Void> saved = new CompletableFuture<>();
+    LiveSession.RemoteWriter hanging =
+        new LiveSession.RemoteWriter() {
+          @Override
+          public CompletableFuture<?> write(Session before, Stamped stamped, Session after) {
+            return saved;
+          }
+
+          @Override
+          public CompletableFuture<List<LiveSession.Happened>> missed(Session now) {
+            return CompletableFuture.completedFuture(List.of());
+          }
+        };
+    Seat seat = ComputerSeat.parse("bot:1:5").orElseThrow().seat();
+    Terms terms = Terms.of("dots", Map.of()).between(seat, Seat.AT_KEYBOARD);
+    LiveSession live =
+        new LiveSession(
+            Session.begin(terms, terms.start(Catalog.ALL)), hanging, () -> 0, Scheduler.NEVER);
+    ComputerSeats.fill(
+        live,
+        Catalog.ALL,
+        (any, who) -> Optional.empty(),
+        ThinkingTime.ofTurns(ComputerOpponent.MOST_MILLIS),
+        tasks::add);
+    runTasks();
+    assertThat(live.now().position().ply()).isZero();
+    saved.complete(null);
+    runTasks();
+    assertThat(live.now().position().ply()).isPositive();
   }
 
   @Test
