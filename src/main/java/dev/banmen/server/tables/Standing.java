@@ -173,7 +173,7 @@ public record Standing(
   }
 
   /** Whether a computer is to think about its move although nobody looks. */
-  boolean isTurnOfComputer() {
+  public boolean isTurnOfComputer() {
     return stage == HookEvent.TURN
         && !isOfComputers()
         && waited.stream().anyMatch(side -> seat(side).isComputer());

@@ -1,0 +1,268 @@
+package dev.banmen.server.simulation;
+
+import dev.banmen.app.LobbyRow;
+import dev.banmen.app.Refusal;
+import dev.banmen.app.TableOptions;
+import dev.banmen.game.Move;
+import dev.banmen.game.Side;
+import dev.banmen.schedule.FaultBarrier;
+import dev.banmen.server.lobby.Visit;
+import dev.banmen.server.people.VisitRequest;
+import dev.banmen.server.tables.GameTable;
+import dev.banmen.session.ComputerSeat;
+import dev.banmen.session.Event;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Seat;
+import dev.banmen.session.Session;
+import dev.banmen.session.Terms;
+import dev.banmen.session.TimeControl;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+
+/**
+ * Somebody who comes, plays by chance, and goes, and comes back at another node when theirs is
+ * gone. All that they are shown is compared with what happened.
+ */
+final class SimulatedPerson {
+  private static final String TIME = "20s";
+
+  private final SimulatedPlace place;
+  private final SteppedWorld world;
+  private final String name;
+  private final List<CompletableFuture<?>> asked = new ArrayList<>(); // at the node of now
+  private SimulatedNode node; // where they are, or are about to be
+  private Visit visit; // null for none
+  private LiveSession live; // null for none
+  private GameTable table; // of that
+  private int seen; // of the events of that
+  private int asks; // how many tables they have gone to
+  private boolean isBusy; // they wait for a door or a table
+
+  SimulatedPerson(SimulatedPlace place, String name) {
+    this.place = place;
+    world = place.world();
+    this.name = name;
+  }
+
+  /** Does something now and then. */
+  void live() {
+    world.after(
+        world.upTo(600),
+        name + " looks up",
+        () -> {
+          if (!place.isCalm()) {
+            live();
+          }
+          act();
+        });
+  }
+
+  private void act() {
+    try {
+      if (node != null && node.isDead()) {
+        forget();
+      }
+      if (place.isCalm() || isBusy || node != null && node.pausedUntil() > world.now()) {
+        return;
+      } else if (visit == null) {
+        come();
+      } else if (world.chance(10)) {
+        world.log(name + " hangs up");
+        visit.close();
+        forget();
+      } else if (live == null) {
+        choose();
+      } else if (live.isClosed() || live.now().isOver() || world.chance(10)) {
+        world.log(name + " leaves the table");
+        visit.person().room().leave(live);
+        live = null;
+      } else {
+        play();
+      }
+    } catch (Refusal e) {
+      world.log(name + " is refused: " + e.getMessage());
+    }
+  }
+
+  private void forget() {
+    node = null;
+    visit = null;
+    live = null;
+    isBusy = false;
+    asks++;
+    asked.clear();
+  }
+
+  private void come() {
+    List<SimulatedNode> open = place.open();
+    if (open.isEmpty()) {
+      return;
+    }
+    node = world.anyOf(open);
+    isBusy = true;
+    int ask = ++asks;
+    world.log(name + " comes to " + node.name());
+    node.house()
+        .welcome(
+            new VisitRequest(Optional.of("SHA256:" + name), name, "192.0.2.7", Map.of()),
+            in -> {
+              if (ask == asks) {
+                isBusy = false;
+                visit = in;
+                world.log(name + " is in");
+                takeName();
+              }
+            },
+            why -> {
+              if (ask == asks) {
+                isBusy = false;
+                node = null;
+                world.log(name + " is not let in: " + why.getMessage());
+              }
+            });
+  }
+
+  private void takeName() {
+    try {
+      if (!visit.online().isNamed()) {
+        visit.person().lobby().orElseThrow().takeName(name);
+      }
+    } catch (Refusal e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  private void choose() throws Refusal {
+    List<LobbyRow.Table> rows =
+        visit.person().lobby().orElseThrow().rows().stream()
+            .filter(LobbyRow.Table.class::isInstance)
+            .map(LobbyRow.Table.class::cast)
+            .filter(row -> !row.isOver())
+            .toList();
+    if (rows.size() < 2 || world.chance(100)) {
+      boolean isRated = world.chance(500) && visit.online().isNamed();
+      boolean isOfComputer = !isRated && world.chance(500);
+      Terms terms =
+          Terms.of(world.chance(500) ? "dots" : "othello", Map.of())
+              .timed(TimeControl.parse(isOfComputer ? "none" : TIME).orElseThrow())
+              .between(
+                  new Seat(visit.person().me(), ""),
+                  isOfComputer ? new ComputerSeat(1, Optional.of(7L)).seat() : Seat.FREE);
+      world.log(name + " opens a table for " + terms.family());
+      sit(visit.person().room().begin(terms, new TableOptions(false, isRated)));
+      return;
+    }
+    LobbyRow.Table row = world.anyOf(rows);
+    Visit now = visit;
+    int ask = ++asks;
+    isBusy = true;
+    world.log(name + " goes to table " + row.number());
+    node.house()
+        .services()
+        .tables()
+        .open(row.number())
+        .whenComplete(
+            (found, fault) -> {
+              if (ask == asks) {
+                isBusy = false;
+                if (fault == null && found.isPresent()) {
+                  enter(now, row);
+                }
+              }
+            });
+  }
+
+  private void enter(Visit now, LobbyRow.Table row) {
+    try {
+      sit(now.person().lobby().orElseThrow().enter(row));
+    } catch (Refusal e) {
+      world.log(name + " is refused: " + e.getMessage());
+    }
+  }
+
+  private void sit(LiveSession there) {
+    GameTable at = node.house().services().tables().of(there).orElseThrow();
+    live = there;
+    table = at;
+    seen = 0;
+    look();
+    there.listen(
+        () -> {
+          if (live == there) {
+            look();
+          }
+        });
+  }
+
+  /** Looks at the table. */
+  private void look() {
+    show(live.now(), "sees");
+  }
+
+  private void show(Session now, String how) {
+    if (table.id() != 0) {
+      seen = place.happened().seen(table.id(), now, seen);
+      world.log(name + " " + how + " table " + table.id() + " after " + seen);
+    }
+  }
+
+  private void play() {
+    Session now = live.now();
+    List<Side> own = List.copyOf(now.sidesOf(visit.person().me()));
+    if (own.isEmpty() || !now.isInPlay()) {
+      return;
+    }
+    Side side = own.get(0);
+    boolean isMine = now.position().toMove().equals(Optional.of(side));
+    int what = world.any(100);
+    if (now.asked().isPresent() && what < 80) {
+      send(new Event.Reply(world.chance(500)));
+    } else if (what < 2) {
+      send(new Event.Resign(side));
+    } else if (what < 10) {
+      send(Event.Act.UNDO);
+    } else if (what < 13) {
+      send(Event.Act.OFFER_DRAW);
+    } else if (isMine) {
+      List<Move> moves =
+          now.position().legalMoves().stream().filter(move -> move.side() == side).toList();
+      if (!moves.isEmpty()) {
+        send(new Event.Try(world.anyOf(moves)));
+      }
+    }
+  }
+
+  private void send(Event event) {
+    LiveSession there = live;
+    world.log(name + " sends " + event.getClass().getSimpleName() + " at table " + table.id());
+    CompletableFuture<Session> answer = there.send(visit.person().me(), event);
+    asked.add(answer);
+    FaultBarrier.watch(
+        answer.handle(
+            (after, fault) -> {
+              if (fault != null) {
+                world.log(name + " fails: " + FaultBarrier.cause(fault).getMessage());
+              } else if (live == there) {
+                show(after, "is answered at");
+              }
+              return null;
+            }));
+  }
+
+  /** Checks that all that they have asked for was answered, and that they see what there is. */
+  void checkAnswers() {
+    if (node != null && !node.isDead()) {
+      for (CompletableFuture<?> one : asked) {
+        if (!one.isDone()) {
+          throw new AssertionError(name + " was not answered");
+        }
+      }
+      if (isBusy) {
+        throw new AssertionError(name + " waits for ever");
+      }
+    }
+  }
+}

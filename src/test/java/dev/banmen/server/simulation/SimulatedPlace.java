@@ -1,0 +1,217 @@
+package dev.banmen.server.simulation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.game.Games;
+import dev.banmen.rating.Rating;
+import dev.banmen.schedule.FaultBarrier;
+import dev.banmen.server.store.MemoryNodes;
+import dev.banmen.server.store.Store;
+import dev.banmen.server.store.StoreFault;
+import dev.banmen.server.store.TableRow;
+import dev.banmen.server.store.sqlite.SqliteStore;
+import dev.banmen.server.tables.GameTable;
+import dev.banmen.server.tables.ListedTable;
+import dev.banmen.server.tables.RatedGames;
+import dev.banmen.server.tables.Standing;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.LongStream;
+
+/** Some nodes over one store, and people, for a while of trouble and a while of calm. */
+final class SimulatedPlace implements AutoCloseable {
+  private static final long TROUBLE = 40 * SteppedWorld.SECOND;
+  private static final long CALM = 60 * SteppedWorld.SECOND;
+
+  /** How far the clocks of nodes may be apart when all is well, in milliseconds. */
+  private static final long APART_MILLIS = 100;
+
+  private static final int PEOPLE = 5;
+
+  private final SteppedWorld world;
+  private final Games games = StepPlayers.GAMES;
+  private final Store real;
+  private final MemoryNodes shared;
+  private final TrueLog happened;
+  private final List<SimulatedNode> nodes = new ArrayList<>();
+  private final List<SimulatedPerson> people = new ArrayList<>();
+  private final List<Throwable> faults = new ArrayList<>();
+  private boolean isCalm;
+  private int opened; // how many nodes there ever were
+
+  SimulatedPlace(long seed, Path folder) throws StoreFault {
+    world = new SteppedWorld(seed);
+    real = SqliteStore.open(folder, this::millis, row -> RatedGames.ranks(games, row));
+    shared = new MemoryNodes(real, this::millis, Runnable::run);
+    shared.join(); // whatever becomes of the nodes, the store stays open
+    happened = new TrueLog(real, games);
+  }
+
+  private long millis() {
+    return 1_700_000_000_000L + world.now() / SteppedWorld.MILLI;
+  }
+
+  SteppedWorld world() {
+    return world;
+  }
+
+  TrueLog happened() {
+    return happened;
+  }
+
+  boolean isCalm() {
+    return isCalm;
+  }
+
+  /** The nodes where somebody can come in. */
+  List<SimulatedNode> open() {
+    return nodes.stream()
+        .filter(node -> !node.isDead() && node.pausedUntil() <= world.now())
+        .toList();
+  }
+
+  /** Lets all of it happen; returns the log. */
+  List<String> run() throws StoreFault {
+    Thread thread = Thread.currentThread();
+    Thread.UncaughtExceptionHandler before = thread.getUncaughtExceptionHandler();
+    thread.setUncaughtExceptionHandler((one, fault) -> report(fault));
+    try {
+      int count = 2 + world.any(2);
+      for (int i = 0; i < count; i++) {
+        openNode();
+      }
+      for (int i = 0; i < PEOPLE; i++) {
+        SimulatedPerson person = new SimulatedPerson(this, "anna ben carl dora emil".split(" ")[i]);
+        people.add(person);
+        person.live();
+      }
+      trouble();
+      world.run(TROUBLE);
+      isCalm = true;
+      world.calmDown();
+      world.run(CALM);
+      check();
+      return world.log();
+    } catch (RuntimeException | Error e) {
+      throw new AssertionError(lastSteps(), e);
+    } finally {
+      thread.setUncaughtExceptionHandler(before);
+    }
+  }
+
+  private void report(Throwable fault) {
+    world.log("fault " + fault);
+    faults.add(fault);
+  }
+
+  private String lastSteps() {
+    List<String> log = world.log();
+    return String.join("\n", log.subList(Math.max(0, log.size() - 60), log.size()));
+  }
+
+  private void openNode() {
+    try {
+      int number = ++opened;
+      nodes.add(new SimulatedNode(world, number, shared.join(), games, happened::read));
+      world.log("node" + number + " is open");
+    } catch (StoreFault e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /** Has something go wrong with a node now and then. */
+  private void trouble() {
+    world.after(
+        world.upTo(8_000),
+        "trouble",
+        () -> {
+          if (isCalm || open().isEmpty()) {
+            return;
+          }
+          SimulatedNode node = world.anyOf(open());
+          switch (world.any(4)) {
+            case 0 -> node.pause(world.upTo(5_000));
+            case 1 -> node.cutOff(world.upTo(7_000));
+            case 2 -> {
+              node.kill();
+              world.after(world.upTo(5_000), "another node", this::openNode);
+            }
+            default -> {
+              // This time all is well.
+            }
+          }
+          trouble();
+        });
+  }
+
+  private void check() {
+    assertThat(faults).as("faults that were not foreseen").isEmpty();
+    people.forEach(SimulatedPerson::checkAnswers);
+    List<TableRow> inPlay = real.unfinished().join();
+    for (SimulatedNode node : open()) {
+      check(node, inPlay);
+    }
+    for (TableRow row : inPlay) {
+      happened.read(row.id());
+      boolean isPersons = row.at().black() != 0 || row.at().white() != 0;
+      assertThat(isPersons && isTurnOfComputer(row))
+          .as("a computer has not answered at table " + row.id())
+          .isFalse();
+    }
+    long[] clocks = open().stream().mapToLong(SimulatedNode::clockMillis).toArray();
+    assertThat(LongStream.of(clocks).max().orElse(0) - LongStream.of(clocks).min().orElse(0))
+        .as("how far clocks are apart")
+        .isLessThan(APART_MILLIS);
+    happened.check();
+    checkRatings();
+  }
+
+  private void check(SimulatedNode node, List<TableRow> inPlay) {
+    var tables = node.house().services().tables();
+    for (GameTable table : tables.all()) {
+      if (table.id() != 0 && !table.live().isClosed()) {
+        happened.checkNewest(table.id(), table.live().now());
+      }
+    }
+    Map<Long, Long> listed = new TreeMap<>();
+    for (ListedTable table : tables.listed()) {
+      if (!table.isOver() && table.id() != 0) {
+        listed.put(table.id(), table.lastEvent());
+      }
+    }
+    Map<Long, Long> stored = new TreeMap<>();
+    inPlay.forEach(row -> stored.put(row.id(), row.at().lastEvent()));
+    assertThat(listed).as("what " + node.name() + " lists").isEqualTo(stored);
+  }
+
+  private static boolean isTurnOfComputer(TableRow row) {
+    return Standing.parse(row.at().standing()).orElseThrow().isTurnOfComputer();
+  }
+
+  private void checkRatings() {
+    Map<Long, Map<String, Rating>> counted = ratings();
+    real.recomputeRatings().join();
+    assertThat(ratings()).as("ratings").isEqualTo(counted);
+  }
+
+  private Map<Long, Map<String, Rating>> ratings() {
+    Map<Long, Map<String, Rating>> all = new TreeMap<>();
+    for (long person = 1; person <= PEOPLE; person++) {
+      all.put(person, real.ratings(person).join());
+    }
+    return all;
+  }
+
+  int events() {
+    return happened.events();
+  }
+
+  @Override
+  public void close() {
+    nodes.forEach(node -> FaultBarrier.contain(node.house()::close));
+    real.close();
+  }
+}

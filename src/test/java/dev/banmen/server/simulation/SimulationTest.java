@@ -1,0 +1,42 @@
+package dev.banmen.server.simulation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.proof.Repeats;
+import dev.banmen.server.store.StoreFault;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Nodes over one store keep their laws, whatever is late, lost, doubled or killed. */
+class SimulationTest {
+  @TempDir Path folder;
+
+  private List<String> run(long seed) throws IOException {
+    Path own = Files.createTempDirectory(folder, "seed");
+    try (SimulatedPlace place = new SimulatedPlace(seed, own)) {
+      return place.run();
+    } catch (StoreFault | AssertionError e) {
+      throw new AssertionError("seed " + seed, e);
+    }
+  }
+
+  @Test
+  @Tag(Repeats.TAG)
+  void everySeedKeepsTheLaws() throws IOException {
+    long first = Long.getLong("simulation.first", 1);
+    long count = Long.getLong("simulation.seeds", Repeats.of(10, 50));
+    for (long seed = first; seed < first + count; seed++) {
+      run(seed);
+    }
+  }
+
+  @Test
+  void theSameSeedGivesTheSameLog() throws IOException {
+    assertThat(run(7)).isEqualTo(run(7));
+  }
+}

@@ -1,0 +1,234 @@
+package dev.banmen.server.simulation;
+
+import dev.banmen.server.store.AccountStore;
+import dev.banmen.server.store.NodeNote;
+import dev.banmen.server.store.NodeStore;
+import dev.banmen.server.store.OwnFileStore;
+import dev.banmen.server.store.Store;
+import dev.banmen.server.store.StoreFault;
+import dev.banmen.server.store.StoreNews;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Proxy;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
+import java.util.function.LongConsumer;
+import java.util.stream.Collectors;
+
+/**
+ * A store as a node has it over a network: a request arrives in a step, and its answer in a later
+ * one, in the order in which a connection keeps them. Either may be late or lost, and news too. For
+ * the thread of its world.
+ */
+final class SteppedStore {
+  /** What is asked on the connection that only reads; all else may change something. */
+  private static final Set<String> READS =
+      Set.of(
+          "heads", "events", "table", "tables", "unfinished", "past", "ratings", "ratingChanges");
+
+  private static final List<Fate> FAULTS = List.of(Fate.LOST, Fate.UNANSWERED, Fate.DELAYED);
+
+  /** What becomes of a request. */
+  private enum Fate {
+    DONE,
+    /** It fails, and nothing was changed. */
+    LOST,
+    /** It fails although it was done. */
+    UNANSWERED,
+    /** It fails, and is done all the same, later. */
+    DELAYED
+  }
+
+  private final SteppedWorld world;
+  private final SimulatedNode node;
+  private final Store real;
+  private final LongConsumer saved;
+  private final Map<String, Long> lastSteps = new TreeMap<>(); // by connection
+  private boolean isOpening = true; // then a house waits for each answer
+
+  /**
+   * A store over another one that answers on threads of its own.
+   *
+   * @param saved hears at once of each table that has new events
+   */
+  SteppedStore(SteppedWorld world, SimulatedNode node, Store real, LongConsumer saved) {
+    this.world = world;
+    this.node = node;
+    this.real = real;
+    this.saved = saved;
+  }
+
+  Store store() {
+    return proxy(Store.class, real);
+  }
+
+  /** Has answers take time from now on. */
+  void opened() {
+    isOpening = false;
+  }
+
+  private <T> T proxy(Class<T> type, Object target) {
+    return type.cast(
+        Proxy.newProxyInstance(
+            SteppedStore.class.getClassLoader(),
+            new Class<?>[] {type},
+            (proxy, method, values) -> asked(target, method, values)));
+  }
+
+  private Object asked(Object target, Method method, Object[] values) {
+    String name = method.getName();
+    switch (name) {
+      case "accounts":
+        return proxy(AccountStore.class, real.accounts());
+      case "ownFiles":
+        return proxy(OwnFileStore.class, real.ownFiles());
+      case "nodes":
+        return proxy(NodeStore.class, real.nodes());
+      case "listen":
+        real.listen(new SteppedNews((StoreNews) values[0]));
+        return null;
+      default:
+        return isOpening ? done(target, method, values) : step(target, method, values);
+    }
+  }
+
+  private CompletableFuture<Object> step(Object target, Method method, Object[] values) {
+    String connection =
+        READS.contains(method.getName()) ? "read" : target instanceof NodeStore ? "keep" : "write";
+    String what = method.getName() + numbers(values);
+    Fate fate = fate();
+    CompletableFuture<Object> answer = new CompletableFuture<>();
+    CompletableFuture<Object> result = new CompletableFuture<>();
+    long arrival = next(connection, world.mishap(1) ? 6_000 : 4);
+    long late = fate == Fate.DELAYED ? world.upTo(2_000) : 0;
+    Runnable arrives =
+        () -> {
+          if (!node.isDead() || world.chance(500)) { // it may be on its way when its node ends
+            done(target, method, values)
+                .whenComplete(
+                    (value, fault) -> {
+                      if (fault != null) {
+                        result.completeExceptionally(fault);
+                      } else {
+                        result.complete(value);
+                      }
+                    });
+          }
+        };
+    if (fate != Fate.LOST) {
+      world.at(arrival + late, Optional.empty(), node.name() + " has " + what, arrives);
+    }
+    world.at(
+        next(connection, 4),
+        Optional.of(node),
+        "hears of " + what + (fate == Fate.DONE ? "" : ": " + fate),
+        () -> {
+          if (fate == Fate.DONE) {
+            result.whenComplete(
+                (value, fault) -> {
+                  if (fault != null) {
+                    answer.completeExceptionally(fault);
+                  } else {
+                    answer.complete(value);
+                  }
+                });
+          } else {
+            answer.completeExceptionally(new StoreFault("the connection is lost"));
+          }
+        });
+    return answer;
+  }
+
+  private Fate fate() {
+    if (node.isCutOff()) {
+      return Fate.LOST;
+    }
+    return world.mishap(8) ? world.anyOf(FAULTS) : Fate.DONE;
+  }
+
+  /** When the next thing happens on a connection, after all before it. */
+  private long next(String connection, long millis) {
+    long when = Math.max(world.now(), lastSteps.getOrDefault(connection, 0L)) + world.upTo(millis);
+    lastSteps.put(connection, when);
+    return when;
+  }
+
+  private static String numbers(Object[] values) {
+    return Arrays.stream(values == null ? new Object[0] : values)
+        .filter(Long.class::isInstance)
+        .map(value -> " " + value)
+        .collect(Collectors.joining());
+  }
+
+  /** Does it, with all that the store's threads do then. */
+  private CompletableFuture<Object> done(Object target, Method method, Object[] values) {
+    Object result;
+    try {
+      result = method.invoke(target, values);
+    } catch (InvocationTargetException e) {
+      return CompletableFuture.failedFuture(e.getCause());
+    } catch (IllegalAccessException e) {
+      throw new IllegalStateException(e);
+    }
+    CompletableFuture<?> answer =
+        result instanceof CompletableFuture<?> later
+            ? later
+            : CompletableFuture.completedFuture(result);
+    CompletableFuture<Object> done =
+        answer
+            .handle(
+                (value, fault) ->
+                    fault == null
+                        ? CompletableFuture.<Object>completedFuture(value)
+                        : CompletableFuture.<Object>failedFuture(fault))
+            .join();
+    if (!READS.contains(method.getName())) {
+      real.leave(0, 0).join(); // after the store's news of what was saved
+      if (method.getName().equals("append") || method.getName().equals("add")) {
+        saved.accept(values[0] instanceof Long table ? table : (Long) done.getNow(0L));
+      }
+    }
+    return done;
+  }
+
+  /** News that comes late, twice, or not at all. */
+  private final class SteppedNews implements StoreNews {
+    private final StoreNews listener;
+
+    SteppedNews(StoreNews listener) {
+      this.listener = listener;
+      node.every(4_000, "has missed something", this::missed);
+    }
+
+    private void hears(String what, Consumer<StoreNews> news) {
+      int times = world.mishap(100) ? 0 : world.mishap(100) ? 2 : 1;
+      for (int i = 0; i < times; i++) {
+        long wait = world.upTo(world.mishap(50) ? 3_000 : 5);
+        world.at(world.now() + wait, Optional.of(node), what, () -> news.accept(listener));
+      }
+    }
+
+    @Override
+    public void saved(Set<Long> tables) {
+      Set<Long> sorted = new TreeSet<>(tables);
+      hears("hears of tables " + sorted, news -> news.saved(sorted));
+    }
+
+    @Override
+    public void told(NodeNote note) {
+      hears("is told of " + note.topic(), news -> news.told(note));
+    }
+
+    @Override
+    public void missed() {
+      listener.missed();
+    }
+  }
+}
