@@ -3,6 +3,7 @@ package dev.banmen.server.simulation;
 import dev.banmen.app.LobbyRow;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.TableOptions;
+import dev.banmen.command.Command;
 import dev.banmen.game.Move;
 import dev.banmen.game.Side;
 import dev.banmen.schedule.FaultBarrier;
@@ -75,7 +76,7 @@ final class SimulatedPerson {
         forget();
       } else if (live == null) {
         choose();
-      } else if (live.isClosed() || live.now().isOver() || world.chance(10)) {
+      } else if (live.isClosed() || world.chance(live.now().isOver() ? 500 : 10)) {
         world.log(name + " leaves the table");
         visit.person().room().leave(live);
         live = null;
@@ -142,7 +143,11 @@ final class SimulatedPerson {
             .map(LobbyRow.Table.class::cast)
             .filter(row -> !row.isOver())
             .toList();
-    if (rows.size() < 2 || world.chance(100)) {
+    if (world.chance(50)) {
+      world.log(name + " withdraws tables");
+      visit.person().lobby().orElseThrow().command(Command.WITHDRAW, "");
+      return;
+    } else if (rows.size() < 2 || world.chance(100)) {
       boolean isRated = world.chance(500) && visit.online().isNamed();
       boolean isOfComputer = !isRated && world.chance(500);
       Terms terms =
@@ -212,7 +217,10 @@ final class SimulatedPerson {
   private void play() {
     Session now = live.now();
     List<Side> own = List.copyOf(now.sidesOf(visit.person().me()));
-    if (own.isEmpty() || !now.isInPlay()) {
+    if (own.isEmpty()) {
+      return;
+    } else if (now.isOver()) {
+      send(Event.Act.UNDO);
       return;
     }
     Side side = own.get(0);

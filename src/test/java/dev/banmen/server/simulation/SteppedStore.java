@@ -106,7 +106,7 @@ final class SteppedStore {
     Fate fate = fate();
     CompletableFuture<Object> answer = new CompletableFuture<>();
     CompletableFuture<Object> result = new CompletableFuture<>();
-    long arrival = next(connection, world.mishap(1) ? 6_000 : 4);
+    long arrival = next(connection, world.mishap(1) ? 6_000 : world.latency());
     long late = fate == Fate.DELAYED ? world.upTo(2_000) : 0;
     Runnable arrives =
         () -> {
@@ -126,7 +126,7 @@ final class SteppedStore {
       world.at(arrival + late, Optional.empty(), node.name() + " has " + what, arrives);
     }
     world.at(
-        next(connection, 4),
+        next(connection, world.latency()),
         Optional.of(node),
         "hears of " + what + (fate == Fate.DONE ? "" : ": " + fate),
         () -> {
@@ -210,7 +210,7 @@ final class SteppedStore {
     private void hears(String what, Consumer<StoreNews> news) {
       int times = world.mishap(100) ? 0 : world.mishap(100) ? 2 : 1;
       for (int i = 0; i < times; i++) {
-        long wait = world.upTo(world.mishap(50) ? 3_000 : 5);
+        long wait = world.upTo(world.mishap(50) ? 3_000 : world.latency());
         world.at(world.now() + wait, Optional.of(node), what, () -> news.accept(listener));
       }
     }

@@ -23,6 +23,7 @@ final class SteppedWorld {
   private long now; // in nanoseconds
   private long count; // of steps that were ever planned
   private final int roughness; // how many times more goes wrong than usual
+  private final long latency;
   private boolean isCalm;
 
   /**
@@ -36,10 +37,16 @@ final class SteppedWorld {
   SteppedWorld(long seed) {
     random = new SplittableRandom(seed);
     roughness = random.nextInt(5);
+    latency = List.of(4L, 40L, 400L).get(random.nextInt(3));
   }
 
   long now() {
     return now;
+  }
+
+  /** How long a message is on its way at most, in milliseconds. */
+  long latency() {
+    return isCalm ? 4 : latency;
   }
 
   /** Has no fault happen from now on. */
