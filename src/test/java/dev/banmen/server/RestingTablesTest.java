@@ -405,7 +405,7 @@ class RestingTablesTest {
     pass(REST);
     Lobby lobby = anna.person().lobby().orElseThrow();
     LobbyRow.Table row = OpenHouse.tables(anna).get(0);
-    house.store.remove(1).join();
+    house.store.remove(1, house.store.heads().join().get(1L)).join();
     tables().compare();
     house.settle();
     house.settleTasks();

@@ -3,6 +3,7 @@ package dev.banmen.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.app.LobbyRow;
+import dev.banmen.app.Refusal;
 import dev.banmen.command.Command;
 import dev.banmen.game.Side;
 import dev.banmen.server.lobby.Visit;
@@ -74,6 +75,23 @@ abstract class SharedPlaceLaws extends TwoHouses {
         .isEqualTo("Closed 1 table.");
     await(() -> OpenHouse.tables(ben).isEmpty());
     assertThat(second.house.services().tables().count()).isZero();
+  }
+
+  /** Ben sits down while Anna closes the table: one of both comes too late. */
+  @Test
+  void aTableWhereSomebodyHasSatDownIsNotClosed() throws Exception {
+    begin();
+    LiveSession bens = OpenHouse.enterFirst(ben);
+    try {
+      anna.person().lobby().orElseThrow().command(Command.WITHDRAW, "").join();
+    } catch (Refusal e) {
+      // She has heard of him.
+    }
+    first.settle();
+    second.settle();
+    boolean isSeated = !bens.now().seat(Side.WHITE).isFree();
+    assertThat(first.store.table(1).join().isPresent()).isEqualTo(isSeated);
+    await(() -> OpenHouse.tables(anna).isEmpty() != isSeated);
   }
 
   @Test

@@ -36,8 +36,12 @@ public interface Store extends AutoCloseable {
   /** The number of the last event of each table whose game is not over, by table. */
   CompletableFuture<Map<Long, Long>> heads();
 
-  /** Deletes a table at which nothing has happened, with its events; one that is over stays. */
-  CompletableFuture<Void> remove(long table);
+  /**
+   * Deletes a table with its events, if this event is still its last one; one that is over stays.
+   *
+   * @return whether it was deleted now
+   */
+  CompletableFuture<Boolean> remove(long table, long lastEvent);
 
   /** The events of a table after this one, in order; none if there is no such table. */
   CompletableFuture<List<EventRow>> events(long table, long after);

@@ -830,15 +830,25 @@ public final class Tables {
 
   private void remove(GameTable table) {
     if (drop(table)) {
-      remove(table.id());
+      remove(table.listed());
     }
   }
 
-  private void remove(long id) {
+  /** Deletes a table. It comes back if something has happened there that is not known here. */
+  private void remove(ListedTable table) {
+    long id = table.id();
     inPlay.remove(id);
-    store.remove(id);
+    FaultBarrier.watch(
+        store.remove(id, table.lastEvent()).thenAccept(isGone -> removed(id, isGone)));
     awake(id).ifPresent(this::drop);
     around.changed().run();
+  }
+
+  private void removed(long id, boolean isGone) {
+    if (!isGone) {
+      changed.add(id);
+      readChanged();
+    }
   }
 
   /** Lets go of a table that is there no more; returns whether it was still known. */
@@ -872,7 +882,7 @@ public final class Tables {
             .filter(table -> table.id() != 0)
             .filter(table -> number.isEmpty() || number.equals(Long.toString(table.id())))
             .toList();
-    open.forEach(table -> remove(table.id()));
+    open.forEach(this::remove);
     return open.size();
   }
 

@@ -375,7 +375,7 @@ public abstract class AccountStoreLaws {
     now += RowLimits.NAMELESS_DAYS * DAY + 1;
     end(over, player);
     assertThat(accounts.tidy(Set.of()).join()).isEmpty();
-    store.remove(open).join();
+    store.remove(open, 0).join();
     assertThat(accounts.tidy(Set.of()).join()).containsExactly(player);
     assertThat(accounts.known("SHA256:player").join()).isEmpty();
     assertThat(store.settings(player).join()).isEmpty();

@@ -97,14 +97,16 @@ public abstract class StoreLaws {
   void aTableCanBeRemovedWhileItsGameIsNotOver() {
     long table = table();
     store.append(table, event(1, "e1"), at(1)).join();
-    store.remove(table).join();
+    assertThat(store.remove(table, 0).join()).as("somebody has sat down").isFalse();
+    assertThat(store.events(table, 0).join()).hasSize(1);
+    assertThat(store.remove(table, 1).join()).isTrue();
     assertThat(store.table(table).join()).isEmpty();
     assertThat(store.events(table, 0).join()).isEmpty();
     long over = table();
     store
         .append(over, event(1, "e1"), new TableState(1, 1, 2, 0, true, true, "B+R", 1001, ""))
         .join();
-    store.remove(over).join();
+    assertThat(store.remove(over, 1).join()).isFalse();
     assertThat(store.events(over, 0).join()).hasSize(1);
   }
 
@@ -140,7 +142,7 @@ public abstract class StoreLaws {
             this::table,
             () -> store.append(1, event(1, "e1"), at(1)).join(),
             () -> store.append(1, event(1, "late"), at(1)).join(),
-            () -> store.remove(1).join());
+            () -> store.remove(1, 1).join());
     for (Runnable one : all) {
       one.run();
       assertThat(taken(news)).containsExactly(1L);

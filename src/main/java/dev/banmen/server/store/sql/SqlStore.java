@@ -124,16 +124,21 @@ public abstract class SqlStore implements Store {
   }
 
   @Override
-  public CompletableFuture<Void> remove(long table) {
+  public CompletableFuture<Boolean> remove(long table, long lastEvent) {
     return writer.submit(
         table,
         sql -> {
-          sql.update(
-              "DELETE FROM events WHERE table_id = (SELECT id FROM tables WHERE id = ? AND is_over"
-                  + " = 0)",
-              table);
-          sql.update("DELETE FROM tables WHERE id = ? AND is_over = 0", table);
-          return null;
+          List<Long> found = // whose row no other node changes from now on
+              sql.numbers(
+                  "UPDATE tables SET seq = seq WHERE id = ? AND is_over = 0 AND seq = ?"
+                      + " RETURNING id",
+                  table,
+                  lastEvent);
+          for (long id : found) {
+            sql.update("DELETE FROM events WHERE table_id = ?", id);
+            sql.update("DELETE FROM tables WHERE id = ?", id);
+          }
+          return !found.isEmpty();
         });
   }
 
