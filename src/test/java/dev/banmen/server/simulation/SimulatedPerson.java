@@ -69,8 +69,10 @@ final class SimulatedPerson {
       if (place.isCalm() || isBusy || node != null && node.pausedUntil() > world.now()) {
         return;
       } else if (visit == null) {
-        come();
-      } else if (world.chance(10)) {
+        if (!place.isNight()) {
+          come();
+        }
+      } else if (place.isNight() || world.chance(10)) {
         world.log(name + " hangs up");
         visit.close();
         forget();

@@ -24,10 +24,17 @@ import java.util.stream.LongStream;
 /** Some nodes over one store, and people, for a while of trouble and a while of calm. */
 final class SimulatedPlace implements AutoCloseable {
   private static final long TROUBLE = 40 * SteppedWorld.SECOND;
+
+  /** So long that tables rest at which nobody is. */
+  private static final long NIGHT = 400 * SteppedWorld.SECOND;
+
   private static final long CALM = 60 * SteppedWorld.SECOND;
 
   /** How far the clocks of nodes may be apart when all is well, in milliseconds. */
   private static final long APART_MILLIS = 100;
+
+  /** How much later it may be than the time that was saved last, in milliseconds. */
+  private static final long BEAT_MILLIS = 1_200;
 
   private static final int PEOPLE = 5;
 
@@ -39,6 +46,7 @@ final class SimulatedPlace implements AutoCloseable {
   private final List<SimulatedNode> nodes = new ArrayList<>();
   private final List<SimulatedPerson> people = new ArrayList<>();
   private final List<Throwable> faults = new ArrayList<>();
+  private boolean isNight;
   private boolean isCalm;
   private int opened; // how many nodes there ever were
 
@@ -47,7 +55,7 @@ final class SimulatedPlace implements AutoCloseable {
     real = SqliteStore.open(folder, this::millis, row -> RatedGames.ranks(games, row));
     shared = new MemoryNodes(real, this::millis, Runnable::run);
     shared.join(); // whatever becomes of the nodes, the store stays open
-    happened = new TrueLog(real, games);
+    happened = new TrueLog(world, real, games);
   }
 
   private long millis() {
@@ -60,6 +68,11 @@ final class SimulatedPlace implements AutoCloseable {
 
   TrueLog happened() {
     return happened;
+  }
+
+  /** Whether everybody is at home. */
+  boolean isNight() {
+    return isNight;
   }
 
   boolean isCalm() {
@@ -89,7 +102,13 @@ final class SimulatedPlace implements AutoCloseable {
         person.live();
       }
       trouble();
-      world.run(TROUBLE);
+      world.run(TROUBLE / 2);
+      if (world.chance(200)) {
+        isNight = true;
+        world.run(NIGHT);
+        isNight = false;
+      }
+      world.run(TROUBLE / 2);
       isCalm = true;
       world.calmDown();
       world.run(CALM);
@@ -162,6 +181,9 @@ final class SimulatedPlace implements AutoCloseable {
           .isFalse();
     }
     long[] clocks = open().stream().mapToLong(SimulatedNode::clockMillis).toArray();
+    long beat = real.lastBeat().join();
+    LongStream.of(clocks)
+        .forEach(time -> assertThat(time).isBetween(beat - APART_MILLIS, beat + BEAT_MILLIS));
     assertThat(LongStream.of(clocks).max().orElse(0) - LongStream.of(clocks).min().orElse(0))
         .as("how far clocks are apart")
         .isLessThan(APART_MILLIS);

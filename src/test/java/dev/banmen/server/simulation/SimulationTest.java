@@ -29,7 +29,7 @@ class SimulationTest {
   @Tag(Repeats.TAG)
   void everySeedKeepsTheLaws() throws IOException {
     long first = Long.getLong("simulation.first", 1);
-    long count = Long.getLong("simulation.seeds", Repeats.of(10, 50));
+    long count = Long.getLong("simulation.seeds", Repeats.of(5, 50));
     for (long seed = first; seed < first + count; seed++) {
       run(seed);
     }

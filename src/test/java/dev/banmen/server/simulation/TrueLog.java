@@ -20,6 +20,7 @@ import java.util.stream.Collectors;
 
 /** What really happened at all tables: every event that was ever in the store, folded. */
 final class TrueLog {
+  private final SteppedWorld world;
   private final Store real;
   private final Games games;
   private final Map<Long, TableHistory> tables = new TreeMap<>();
@@ -32,7 +33,8 @@ final class TrueLog {
     private long millis;
   }
 
-  TrueLog(Store real, Games games) {
+  TrueLog(SteppedWorld world, Store real, Games games) {
+    this.world = world;
     this.real = real;
     this.games = games;
   }
@@ -74,6 +76,7 @@ final class TrueLog {
           table.looks.add(look(one.session()));
         }
         table.rows.addAll(rows);
+        rows.forEach(row -> world.log("table " + id + ": " + row.line().strip()));
       }
     } catch (InputFault e) {
       throw new AssertionError("table " + id + " cannot be read", e);
@@ -102,17 +105,8 @@ final class TrueLog {
     assertThat(look(shown)).as("table " + id).isEqualTo(looks.get(looks.size() - 1));
   }
 
-  /** The number of events of a table. */
-  long size(long id) {
-    return tables.get(id).rows.size();
-  }
-
   int events() {
     return tables.values().stream().mapToInt(table -> table.rows.size()).sum();
-  }
-
-  Set<Long> tables() {
-    return tables.keySet();
   }
 
   private boolean isRated(long id) {
