@@ -62,9 +62,12 @@ final class NodesLoad implements LinePair.AllPairs {
       return;
     }
     Path folder = Files.createTempDirectory("banmen-nodes");
-    System.out.println("what all were shown will be in " + folder);
+    System.out.println("what all were shown stays in " + folder + " if a law is broken");
     try (NodesPlace place = new NodesPlace(folder, NODES)) {
       new NodesLoad(place).run(minutes * 60_000L, players);
+    }
+    if (!ServerLoad.isBroken()) {
+      ServerLoad.delete(folder);
     }
   }
 

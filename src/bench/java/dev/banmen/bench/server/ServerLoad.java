@@ -113,10 +113,15 @@ public final class ServerLoad {
       work.run(folder);
       Noise.print();
     } finally {
-      try (Stream<Path> all = Files.walk(folder)) {
-        for (Path one : all.sorted(Comparator.reverseOrder()).toList()) {
-          Files.delete(one);
-        }
+      delete(folder);
+    }
+  }
+
+  /** Deletes a folder with all that is in it. */
+  static void delete(Path folder) throws IOException {
+    try (Stream<Path> all = Files.walk(folder)) {
+      for (Path one : all.sorted(Comparator.reverseOrder()).toList()) {
+        Files.delete(one);
       }
     }
   }
