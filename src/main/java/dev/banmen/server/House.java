@@ -120,7 +120,8 @@ public final class House implements AutoCloseable {
                     hook ->
                         new AwayNotices(
                             hook, people, parts.games(), parts.address(), parts.calendar())));
-    Matchmaker matchmaker = new Matchmaker(new MatchQueue(), tables, people, moderation, around);
+    Matchmaker matchmaker =
+        new Matchmaker(new MatchQueue(), tables, people, moderation, around, store.nodes(), notes);
     services =
         new HouseServices(
             parts.name(),
@@ -216,7 +217,7 @@ public final class House implements AutoCloseable {
       FaultBarrier.contain(
           this::setClock,
           services.tables()::compare,
-          services.matchmaker()::match,
+          services.matchmaker()::look,
           services.tables()::look,
           presence::beat);
       parts.scheduler().after(BEAT_MILLIS, this::beat);

@@ -18,6 +18,8 @@ import dev.banmen.server.lobby.Matchmaker;
 import dev.banmen.server.lobby.Visit;
 import dev.banmen.server.people.HouseLimits;
 import dev.banmen.server.people.OnlinePeople;
+import dev.banmen.server.store.NodeNotes;
+import dev.banmen.server.store.NodeStore;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Seat;
@@ -273,7 +275,9 @@ class PlayNowTest {
               }
             },
             house.house.services().moderation(),
-            house.house.services().around());
+            house.house.services().around(),
+            NodeStore.ALONE,
+            new NodeNotes(NodeStore.ALONE));
     Thread.UncaughtExceptionHandler before = Thread.currentThread().getUncaughtExceptionHandler();
     AtomicInteger faults = new AtomicInteger();
     Thread.currentThread().setUncaughtExceptionHandler((thread, e) -> faults.incrementAndGet());
@@ -282,8 +286,7 @@ class PlayNowTest {
     assertThat(faults).hasValue(1);
     MatchQueue.Seek seek =
         queue.open().stream().filter(it -> it.person() == anna.number()).findAny().orElseThrow();
-    assertThatThrownBy(() -> faulty.accept(seek, cem.number()))
-        .isInstanceOf(IllegalStateException.class);
+    assertThat(faulty.accept(seek, cem.number())).isCompletedExceptionally();
     assertThat(queue.open()).hasSize(2);
     house.house.services().matchmaker().match();
     assertThat(lobby(anna).found()).isPresent().isEqualTo(lobby(ben).found());

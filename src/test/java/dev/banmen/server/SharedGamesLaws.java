@@ -1,19 +1,35 @@
 package dev.banmen.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.banmen.app.Lobby;
+import dev.banmen.app.LobbyRow;
+import dev.banmen.app.OpponentSearch;
+import dev.banmen.app.Refusal;
+import dev.banmen.app.TableOptions;
 import dev.banmen.game.Side;
+import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.server.hook.HookEvent;
 import dev.banmen.server.hook.HookNotice;
+import dev.banmen.server.lobby.MatchQueue;
+import dev.banmen.server.lobby.Matchmaker;
 import dev.banmen.server.lobby.Visit;
+import dev.banmen.server.people.HouseLimits;
 import dev.banmen.server.store.NodeNote;
 import dev.banmen.server.store.NodeTopic;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
+import dev.banmen.session.Seat;
+import dev.banmen.session.Terms;
 import dev.banmen.text.Language;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -149,5 +165,197 @@ abstract class SharedGamesLaws extends TwoHouses {
     await(() -> ben.person().room().status(bens).said().contains("too loud"));
     assertThat(anna.person().room().status(annas).said()).contains("too loud");
     assertThat(letter(ben)).isEqualTo(letter(anna)).contains("too loud");
+  }
+
+  private static Lobby lobby(Visit visit) {
+    return visit.person().lobby().orElseThrow();
+  }
+
+  private static List<LobbyRow.Seeker> seekers(Visit visit) {
+    return OpenHouse.rows(visit, LobbyRow.Seeker.class);
+  }
+
+  private static boolean isFound(Visit visit) {
+    return lobby(visit).search().filter(OpponentSearch::isFound).isPresent();
+  }
+
+  private int begun() {
+    return first.store.unfinished().join().size();
+  }
+
+  /** Both are at one game, and there is no other. */
+  private void assertOneGame() throws Exception {
+    LiveSession annas = lobby(anna).found().orElseThrow();
+    LiveSession bens = lobby(ben).found().orElseThrow();
+    assertThat(annas.now().seat(Side.BLACK)).isEqualTo(bens.now().seat(Side.BLACK));
+    assertThat(annas.now().seat(Side.WHITE)).isEqualTo(bens.now().seat(Side.WHITE));
+    assertThat(List.of(annas.now().seat(Side.BLACK).name(), annas.now().seat(Side.WHITE).name()))
+        .containsExactlyInAnyOrder("anna", "ben");
+    first.house.services().matchmaker().look();
+    second.house.services().matchmaker().look();
+    first.settle();
+    second.settle();
+    assertThat(begun()).isEqualTo(1);
+    await(() -> seekers(anna).isEmpty() && seekers(ben).isEmpty());
+    assertThat(lobby(anna).search()).isEmpty();
+    assertThat(lobby(ben).search()).isEmpty();
+    Side mover = Side.BLACK;
+    boolean isAnnas = annas.now().seat(mover).name().equals("anna");
+    (isAnnas ? annas : bens).submit((isAnnas ? anna : ben).person().me(), at(0, 0, mover));
+    await(() -> annas.now().line().size() == 1 && bens.now().line().size() == 1);
+  }
+
+  @Test
+  void twoWhoLookForAnOpponentFindEachOther() throws Exception {
+    lobby(anna).playNow(Optional.empty());
+    await(() -> seekers(ben).size() == 1);
+    lobby(ben).playNow(Optional.empty());
+    await(() -> isFound(anna) && isFound(ben));
+    assertOneGame();
+  }
+
+  @Test
+  void twoWhoLookForOneAtTheSameTimeBeginOneGame() throws Exception {
+    CompletableFuture<Void> annas =
+        CompletableFuture.runAsync(
+            () -> FaultBarrier.contain(() -> playNow(anna)), task -> new Thread(task).start());
+    playNow(ben);
+    annas.join();
+    await(() -> isFound(anna) && isFound(ben));
+    assertOneGame();
+  }
+
+  private static void playNow(Visit visit) {
+    try {
+      lobby(visit).playNow(Optional.empty());
+    } catch (Refusal e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  @Test
+  void whoeverLooksForAnOpponentIsListedAtTheOtherServer() throws Exception {
+    lobby(anna).playNow("gomoku");
+    await(() -> seekers(ben).size() == 1);
+    LobbyRow.Seeker row = seekers(ben).get(0);
+    assertThat(row).extracting("person", "word").containsExactly(anna.number(), "anna");
+    assertThat(row).isEqualTo(withoutOwn(seekers(anna).get(0)));
+    lobby(anna).stopSearch();
+    await(() -> seekers(ben).isEmpty());
+    assertThatThrownBy(() -> lobby(ben).accept(row)).isInstanceOf(Refusal.class);
+  }
+
+  private static LobbyRow.Seeker withoutOwn(LobbyRow.Seeker row) {
+    return new LobbyRow.Seeker(
+        row.person(), row.word(), row.player(), row.title(), row.clock(), false);
+  }
+
+  @Test
+  void whoeverIsListedThereIsChallengedFromThere() throws Exception {
+    lobby(anna).playNow("gomoku");
+    await(() -> seekers(ben).size() == 1);
+    LiveSession bens = lobby(ben).accept(seekers(ben).get(0));
+    await(() -> isFound(anna));
+    LiveSession annas = lobby(anna).found().orElseThrow();
+    assertThat(annas.now().terms()).isEqualTo(bens.now().terms());
+    assertThat(begun()).isEqualTo(1);
+  }
+
+  @Test
+  void aSearchAtASecondServerReplacesTheFirst() throws Exception {
+    lobby(anna).playNow(Optional.empty());
+    Visit again = second.visit("anna");
+    await(() -> seekers(again).size() == 1);
+    lobby(again).playNow(Optional.empty());
+    await(() -> lobby(anna).search().isEmpty());
+    assertThat(lobby(again).search()).isPresent();
+    await(() -> seekers(anna).size() == 1);
+    assertThat(begun()).as("nobody plays themselves").isZero();
+    lobby(ben).playNow(Optional.empty());
+    await(() -> isFound(again) && isFound(ben));
+    assertThat(begun()).isEqualTo(1);
+  }
+
+  @Test
+  void whoeverWaitsAtATableIsFoundFromTheOtherServer() throws Exception {
+    LiveSession annas = begin();
+    lobby(ben).playNow(Optional.of(OpenHouse.tables(ben).get(0)));
+    await(() -> !annas.now().seat(Side.WHITE).isFree());
+    assertThat(annas.now().seat(Side.WHITE).name()).isEqualTo("ben");
+    await(() -> isFound(ben));
+    LiveSession bens = lobby(ben).found().orElseThrow();
+    assertThat(bens.now().terms()).isEqualTo(annas.now().terms());
+    assertThat(begun()).isEqualTo(1);
+  }
+
+  /** The searches that the first server has, as the second sees them. */
+  private Set<String> claimed() {
+    await(() -> seekers(ben).size() == 1);
+    Set<String> ids = new HashSet<>();
+    second.store.nodes().seeks(Set.of()).join().others().forEach(one -> ids.add(one.id()));
+    assertThat(second.store.nodes().claim(ids).join()).isTrue();
+    return ids;
+  }
+
+  @Test
+  void aSearchWhoseGameNobodyBeginsGoesOn() throws Exception {
+    lobby(anna).playNow(Optional.empty());
+    Set<String> before = claimed(); // and then its server dies
+    await(() -> seekers(anna).isEmpty());
+    assertThat(lobby(anna).search()).as("still told so").isPresent();
+    first.now += 9_999;
+    lobby(ben).playNow(Optional.empty());
+    first.house.services().matchmaker().look();
+    first.settle();
+    assertThat(isFound(ben)).isFalse();
+    first.now += 1;
+    await(() -> isFound(anna) && isFound(ben));
+    assertThat(before).hasSize(1);
+    assertOneGame();
+  }
+
+  @Test
+  void aGameOfWhichNothingWasHeardIsFound() throws Exception {
+    lobby(anna).playNow(Optional.empty());
+    claimed();
+    Terms terms =
+        Terms.of("go", Map.of("size", "9"))
+            .between(new Seat(anna.person().me(), "anna"), new Seat(ben.person().me(), "ben"));
+    second.house.services().tables().begin(ben.online().opener(), terms, TableOptions.OPEN);
+    await(() -> isFound(anna));
+    assertThat(lobby(anna).found().orElseThrow().now().terms()).isEqualTo(terms);
+    assertThat(lobby(anna).search()).isEmpty();
+    first.now += 10_000;
+    first.house.services().matchmaker().look();
+    first.settle();
+    assertThat(seekers(anna)).isEmpty();
+  }
+
+  @Test
+  void aGameThatCannotBeginEndsNoSearch() throws Exception {
+    lobby(anna).playNow(Optional.empty());
+    await(() -> seekers(ben).size() == 1);
+    Terms own = Terms.of("go", Map.of("size", "9"));
+    for (Visit visit : List.of(anna, ben)) {
+      for (int i = 0; i < HouseLimits.DEFAULT.tables(); i++) {
+        second
+            .house
+            .services()
+            .tables()
+            .begin(
+                visit.online().opener(),
+                own.between(new Seat(visit.person().me(), ""), Seat.FREE),
+                TableOptions.OPEN);
+      }
+    }
+    int tables = 2 * HouseLimits.DEFAULT.tables();
+    await(() -> begun() == tables);
+    Matchmaker matchmaker = second.house.services().matchmaker();
+    MatchQueue.Seek seek = matchmaker.queue().open().get(0);
+    assertThat(matchmaker.accept(seek, ben.number()).join()).isEmpty();
+    await(() -> seekers(ben).size() == 1);
+    assertThat(seekers(anna)).hasSize(1);
+    assertThat(lobby(anna).search()).isPresent();
+    assertThat(begun()).isEqualTo(tables);
   }
 }

@@ -1,8 +1,13 @@
 package dev.banmen.server.lobby;
 
+import dev.banmen.session.Seat;
+import dev.banmen.session.Terms;
 import dev.banmen.session.TimeControl;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -10,11 +15,13 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.function.BiPredicate;
+import java.util.stream.Stream;
 
 /**
  * The people who look for an opponent now. Two are paired if they want the same game with the same
  * kind of clock, nobody is nearer to either, and they are near enough: the longer they wait, the
- * farther that is. It reads no time itself. For any thread.
+ * farther that is. Some of them look for one at another node; two of those are not paired here. It
+ * reads no time itself. For any thread.
  */
 public final class MatchQueue {
   /** After this a computer sits down, while the search goes on. */
@@ -59,8 +66,16 @@ public final class MatchQueue {
   public record Pairing(Seek first, Seek second) {}
 
   private final Map<Long, Seek> all = new LinkedHashMap<>(); // by person, the longest wait first
+  private final Map<Long, Seek> elsewhere = new LinkedHashMap<>(); // by person
   private final Set<Long> accompanied = new HashSet<>(); // those with whom a computer plays
-  private final Set<Long> sitting = new HashSet<>(); // those who are about to get a seat
+  private final Set<Seek> sitting = // those who are about to get a seat
+      Collections.newSetFromMap(new IdentityHashMap<>());
+
+  /** The terms of the game that somebody looks for. */
+  static Terms terms(Seek seek) {
+    return new Terms(
+        seek.family(), seek.chosen(), Optional.empty(), seek.time(), Seat.FREE, Seat.FREE);
+  }
 
   /** Starts a search, in place of an earlier one of the same person. */
   public synchronized void add(Seek seek) {
@@ -69,21 +84,39 @@ public final class MatchQueue {
   }
 
   public synchronized void remove(long person) {
-    all.remove(person);
+    sitting.remove(all.remove(person));
     accompanied.remove(person);
-    sitting.remove(person);
+  }
+
+  /** Notes who looks for an opponent at other nodes, in place of those who did before. */
+  public synchronized void share(List<Seek> others) {
+    elsewhere.clear();
+    others.forEach(one -> elsewhere.put(one.person(), one));
+    sitting.removeIf(one -> !isOn(one));
+  }
+
+  /** The search of a person that was started here. */
+  public synchronized Optional<Seek> of(long person) {
+    return Optional.ofNullable(all.get(person));
   }
 
   /** Ends a search, unless the same person has started another one since. */
   public synchronized void stop(Seek seek) {
-    if (isOn(seek)) {
+    if (all.get(seek.person()) == seek) {
       remove(seek.person());
+    } else if (isOn(seek)) {
+      sitting.remove(elsewhere.remove(seek.person()));
     }
   }
 
-  /** All whose search goes on, and who are not about to get a seat. */
+  /** All whose search goes on, and who are not about to get a seat; the longest wait first. */
   public synchronized List<Seek> open() {
-    return all.values().stream().filter(one -> !sitting.contains(one.person())).toList();
+    return Stream.concat(
+            all.values().stream(),
+            elsewhere.values().stream().filter(one -> !all.containsKey(one.person())))
+        .filter(one -> !sitting.contains(one))
+        .sorted(Comparator.comparingLong(Seek::since))
+        .toList();
   }
 
   /**
@@ -93,23 +126,21 @@ public final class MatchQueue {
    * @return whether they still looked for one
    */
   public synchronized boolean take(Seek seek) {
-    return isOn(seek) && sitting.add(seek.person());
+    return isOn(seek) && sitting.add(seek);
   }
 
   /** Puts a search back, because the game that was found is somebody else's or can't begin. */
   public synchronized void resume(Seek seek) {
-    if (isOn(seek)) {
-      sitting.remove(seek.person());
-    }
+    sitting.remove(seek);
   }
 
   /** Whether this very search goes on. */
   public synchronized boolean isOn(Seek seek) {
-    return all.get(seek.person()) == seek;
+    return all.get(seek.person()) == seek || elsewhere.get(seek.person()) == seek;
   }
 
   public synchronized boolean isEmpty() {
-    return all.isEmpty();
+    return all.isEmpty() && elsewhere.isEmpty();
   }
 
   /**
@@ -127,9 +158,9 @@ public final class MatchQueue {
     while (next.isPresent()) {
       found.add(next.get());
       hosts.remove(next.get().first());
-      sitting.add(next.get().second().person());
+      sitting.add(next.get().second());
       if (next.get().first().table() == 0) {
-        sitting.add(next.get().first().person());
+        sitting.add(next.get().first());
       }
       next = nearest(now, hosts, isApart);
     }
@@ -149,6 +180,7 @@ public final class MatchQueue {
         boolean isNear =
             distance.isPresent()
                 && waiting.get(i).person() != waiting.get(j).person()
+                && (isHere(waiting.get(i)) || isHere(waiting.get(j)))
                 && !isApart.test(waiting.get(i).person(), waiting.get(j).person())
                 && distance.getAsDouble() <= NEAR + WIDER * Math.max(0, waited);
         if (isNear && distance.getAsDouble() < least) {
@@ -160,11 +192,15 @@ public final class MatchQueue {
     return Optional.ofNullable(nearest);
   }
 
-  /** The people who have waited so long that a computer sits down, each once. */
+  private boolean isHere(Seek seek) {
+    return seek.table() != 0 || all.get(seek.person()) == seek;
+  }
+
+  /** The people here who have waited so long that a computer sits down, each once. */
   public synchronized List<Seek> impatient(long now) {
     List<Seek> found = new ArrayList<>();
     for (Seek seek : all.values()) {
-      boolean isLong = now - seek.since() >= PATIENCE_MILLIS && !sitting.contains(seek.person());
+      boolean isLong = now - seek.since() >= PATIENCE_MILLIS && !sitting.contains(seek);
       if (isLong && accompanied.add(seek.person())) {
         found.add(seek);
       }

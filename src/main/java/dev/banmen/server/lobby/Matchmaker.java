@@ -7,9 +7,15 @@ import dev.banmen.game.Side;
 import dev.banmen.rating.Rating;
 import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.server.people.Moderation;
+import dev.banmen.server.people.NameRule;
 import dev.banmen.server.people.OnlinePeople;
+import dev.banmen.server.people.Opener;
 import dev.banmen.server.people.PlayerNumber;
+import dev.banmen.server.store.NodeNotes;
+import dev.banmen.server.store.NodeStore;
+import dev.banmen.server.store.NodeTopic;
 import dev.banmen.server.tables.GameTable;
+import dev.banmen.server.tables.ListedTable;
 import dev.banmen.server.tables.TableSurroundings;
 import dev.banmen.server.tables.Tables;
 import dev.banmen.session.ComputerSeat;
@@ -18,12 +24,14 @@ import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Supplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * Finds opponents for those who look for one: each other, whoever waits at a table, or a computer.
@@ -35,25 +43,35 @@ public final class Matchmaker {
 
   private static final double LEVEL_STEP = 150;
 
+  /** What other nodes are told: the id of a search, whose it is, and its table; 0 for none. */
+  private static final Pattern FOUND = Pattern.compile("([0-9a-f-]{36}) (\\d{1,18}) (\\d{1,18})");
+
   private final MatchQueue seekers;
   private final Tables tables;
   private final OnlinePeople people;
   private final Moderation moderation;
   private final TableSurroundings around;
+  private final NodeNotes notes;
+  private final SharedSeeks shared;
   private final List<PersonSearch> searches = new CopyOnWriteArrayList<>(); // one a terminal
 
-  /** A matchmaker for those in a queue. */
+  /** A matchmaker for those in a queue, and those who look for an opponent at other nodes. */
   public Matchmaker(
       MatchQueue seekers,
       Tables tables,
       OnlinePeople people,
       Moderation moderation,
-      TableSurroundings around) {
+      TableSurroundings around,
+      NodeStore nodes,
+      NodeNotes notes) {
     this.seekers = seekers;
     this.tables = tables;
     this.people = people;
     this.moderation = moderation;
     this.around = around;
+    this.notes = notes;
+    shared = new SharedSeeks(nodes, notes, around, seekers, this::find, this::match);
+    notes.on(NodeTopic.FOUND, this::heard);
   }
 
   /** Shows what is found for a person at a terminal from now on. */
@@ -67,15 +85,33 @@ public final class Matchmaker {
     search.stop();
   }
 
+  /** Starts a search, in place of an earlier one of the same person. */
+  void start(MatchQueue.Seek seek) {
+    seekers.add(seek);
+    long newest =
+        tables.unfinished(PlayerNumber.player(seek.person())).stream()
+            .mapToLong(ListedTable::id)
+            .max()
+            .orElse(0);
+    shared.add(seek, newest);
+  }
+
   /** Ends a search, unless the same person has started another one since. */
   void stop(MatchQueue.Seek seek) {
     seekers.stop(seek);
+    shared.stop(seek);
     around.changed().run();
   }
 
   /** The queue of the people who look for an opponent now. */
   public MatchQueue queue() {
     return seekers;
+  }
+
+  /** The name of somebody who looks for an opponent. */
+  String name(MatchQueue.Seek seek) {
+    String here = people.name(seek.person());
+    return here.isEmpty() ? NameRule.nameOf(seek.person(), shared.name(seek)) : here;
   }
 
   /** How long somebody has looked for an opponent. */
@@ -90,11 +126,20 @@ public final class Matchmaker {
    * @param isOver whether the search is over; it goes on while a computer plays
    */
   private void show(MatchQueue.Seek seek, GameTable table, boolean isOver) {
-    List<PersonSearch> own =
-        searches.stream().filter(one -> one.person().id() == seek.person()).toList();
+    List<PersonSearch> own = at(seek.person());
     List<PersonSearch> seeking = own.stream().filter(one -> one.seeks(seek)).toList();
     (seeking.isEmpty() ? own : seeking)
         .forEach(one -> FaultBarrier.contain(() -> one.found(table, isOver)));
+  }
+
+  /** The searches at the terminals of a person. */
+  private List<PersonSearch> at(long person) {
+    return searches.stream().filter(one -> one.person().id() == person).toList();
+  }
+
+  /** Looks for what was not heard of the searches at other nodes, and then as {@link #match}. */
+  public void look() {
+    FaultBarrier.contain(shared::look, this::match);
   }
 
   /**
@@ -109,7 +154,7 @@ public final class Matchmaker {
     List<CompletableFuture<?>> seated = new ArrayList<>();
     long now = around.calendar().getAsLong();
     for (MatchQueue.Pairing pairing : seekers.pairings(now, hosts(now), moderation::isApart)) {
-      FaultBarrier.contain(() -> seated.add(play(pairing)));
+      seated.add(play(pairing).thenCompose(Matchmaker::saved));
     }
     for (MatchQueue.Seek seek : seekers.impatient(now)) {
       FaultBarrier.contain(() -> accompany(seek));
@@ -118,15 +163,131 @@ public final class Matchmaker {
     return CompletableFuture.allOf(seated.toArray(CompletableFuture<?>[]::new));
   }
 
-  private CompletableFuture<?> play(MatchQueue.Pairing pairing) {
-    MatchQueue.Seek game = pairing.first();
-    if (game.table() != 0) {
-      return join(pairing.second(), game);
-    }
-    MatchQueue.Seek other = pairing.second();
-    return begin(game, other.person(), other.rating(), List.of(game, other))
+  /** Completes once a game that was begun is saved. */
+  private static CompletableFuture<?> saved(Optional<GameTable> table) {
+    return table
         .<CompletableFuture<?>>map(GameTable::number)
         .orElseGet(() -> CompletableFuture.completedFuture(null));
+  }
+
+  private CompletableFuture<Optional<GameTable>> play(MatchQueue.Pairing pairing) {
+    MatchQueue.Seek game = pairing.first();
+    MatchQueue.Seek other = pairing.second();
+    return game.table() != 0
+        ? claimed(List.of(other), () -> join(other, game))
+        : claimed(
+            List.of(game, other), () -> begin(game, seat(other), opener(other), other.rating()));
+  }
+
+  /**
+   * Begins a game that ends these searches, if nobody at another node does. They go on if it can't
+   * begin.
+   *
+   * @return the game; empty if there is none
+   */
+  private CompletableFuture<Optional<GameTable>> claimed(
+      List<MatchQueue.Seek> seeks, Supplier<CompletableFuture<Optional<GameTable>>> game) {
+    CompletableFuture<Boolean> claim = shared.claim(seeks);
+    CompletableFuture<Optional<GameTable>> begun =
+        (claim.isDone() ? claim : claim.thenApplyAsync(same -> same, around.readers()))
+            .handle((isOurs, fault) -> fault == null && isOurs)
+            .thenCompose(isOurs -> isOurs ? began(seeks, game) : notOurs(seeks));
+    FaultBarrier.watch(begun);
+    return begun;
+  }
+
+  /** Has searches go on that are another node's to end, or that no longer are. */
+  private CompletableFuture<Optional<GameTable>> notOurs(List<MatchQueue.Seek> seeks) {
+    seeks.forEach(seekers::resume);
+    return CompletableFuture.completedFuture(Optional.empty());
+  }
+
+  private CompletableFuture<Optional<GameTable>> began(
+      List<MatchQueue.Seek> seeks, Supplier<CompletableFuture<Optional<GameTable>>> game) {
+    return CompletableFuture.completedFuture(game)
+        .thenCompose(Supplier::get)
+        .whenComplete(
+            (table, fault) -> {
+              Optional<GameTable> begun = fault == null ? table : Optional.empty();
+              seeks.forEach(
+                  seek ->
+                      FaultBarrier.contain(
+                          () -> begun.ifPresentOrElse(to -> end(seek, to), () -> goOn(seek))));
+            });
+  }
+
+  /** Ends a search whose game has begun, and shows that, wherever it was started. */
+  private void end(MatchQueue.Seek seek, GameTable table) {
+    Optional<String> elsewhere = shared.idElsewhere(seek);
+    seekers.stop(seek);
+    if (elsewhere.isPresent()) {
+      FaultBarrier.watch(table.number().thenAccept(id -> tell(elsewhere.get(), seek, id)));
+    } else {
+      shared.end(seek);
+      show(seek, table, true);
+    }
+  }
+
+  /** Has a search go on whose game could not begin. */
+  private void goOn(MatchQueue.Seek seek) {
+    Optional<String> elsewhere = shared.idElsewhere(seek);
+    if (elsewhere.isPresent()) {
+      seekers.stop(seek);
+      tell(elsewhere.get(), seek, 0);
+    } else {
+      shared.again(seek);
+      seekers.resume(seek);
+    }
+  }
+
+  private void tell(String id, MatchQueue.Seek seek, long table) {
+    notes.tell(NodeTopic.FOUND, String.join(" ", id, "" + seek.person(), "" + table));
+  }
+
+  /** Hears of the game that another node has begun for somebody here, or could not begin. */
+  private void heard(String note) {
+    Matcher parts = FOUND.matcher(note);
+    if (parts.matches()) {
+      Optional<MatchQueue.Seek> seek = shared.own(parts.group(1));
+      long person = Long.parseLong(parts.group(2));
+      long number = Long.parseLong(parts.group(3));
+      if (number == 0) {
+        seek.ifPresent(this::goOn);
+      } else if (!at(person).isEmpty() && !shared.isEnded(parts.group(1))) {
+        found(seek, person, tables.find(number));
+      }
+    }
+  }
+
+  /** Looks for the game that another node has begun, of which nothing was heard. */
+  private void find(SharedSeeks.OwnSeek lost) {
+    long person = lost.seek().person();
+    tables.unfinished(PlayerNumber.player(person)).stream()
+        .filter(table -> table.id() > lost.newest() && table.standing().players().size() > 1)
+        .findFirst()
+        .ifPresent(table -> found(Optional.of(lost.seek()), person, tables.open(table)));
+  }
+
+  private void found(
+      Optional<MatchQueue.Seek> seek, long person, CompletableFuture<Optional<GameTable>> found) {
+    FaultBarrier.watch(
+        found.thenAccept(
+            table ->
+                table
+                    .filter(one -> one.isOf(PlayerNumber.player(person)))
+                    .ifPresent(one -> found(seek, person, one))));
+  }
+
+  private void found(Optional<MatchQueue.Seek> seek, long person, GameTable table) {
+    if (seek.isPresent()) {
+      if (shared.end(seek.get())) {
+        seekers.stop(seek.get());
+        show(seek.get(), table, true);
+      }
+    } else if (!table.viewers().has(person)) { // it was stopped too late
+      at(person).forEach(one -> FaultBarrier.contain(() -> one.found(table, true)));
+    }
+    around.changed().run();
   }
 
   private void accompany(MatchQueue.Seek seek) {
@@ -134,16 +295,18 @@ public final class Matchmaker {
     int levels = ComputerPlayers.levels(family, family.game(seek.chosen()));
     if (levels > 0) {
       Seat computer = companion(seek.rating(), levels);
-      begin(seek.person(), seek, seat(seek.person()), computer)
+      begin(people.opener(seek.person()), seek, seat(seek), computer)
           .ifPresent(table -> show(seek, table, false));
     }
   }
 
   /** Begins the game that somebody looks for; empty if they have found another opponent. */
-  public Optional<GameTable> accept(MatchQueue.Seek seek, long person) {
+  public CompletableFuture<Optional<GameTable>> accept(MatchQueue.Seek seek, long person) {
     return seekers.take(seek)
-        ? begin(seek, person, rating(person, seek.family()), List.of(seek))
-        : Optional.empty();
+        ? claimed(
+            List.of(seek),
+            () -> begin(seek, seat(person), people.opener(person), rating(person, seek.family())))
+        : CompletableFuture.completedFuture(Optional.empty());
   }
 
   /** A person's rating in a game, as far as it is known. */
@@ -154,29 +317,21 @@ public final class Matchmaker {
   /**
    * Begins the game of somebody who looked for one, at whose table the weaker player has the first
    * side; at the other's if the first has opened too many meanwhile, and empty if both have.
-   *
-   * @param seeks the searches that this ends; they go on if the game can't begin
    */
-  private Optional<GameTable> begin(
-      MatchQueue.Seek game, long other, double rating, List<MatchQueue.Seek> seeks) {
-    Optional<GameTable> table = Optional.empty();
-    try {
-      table = begin(game, other, rating);
-    } finally {
-      seeks.forEach(table.isPresent() ? seekers::stop : seekers::resume);
-    }
-    table.ifPresent(
-        begun -> seeks.forEach(seek -> FaultBarrier.contain(() -> show(seek, begun, true))));
-    return table;
+  private CompletableFuture<Optional<GameTable>> begin(
+      MatchQueue.Seek game, Seat other, Opener second, double rating) {
+    boolean isFirstWeaker = game.rating() <= rating;
+    Seat own = seat(game);
+    Seat black = isFirstWeaker ? own : other;
+    Seat white = isFirstWeaker ? other : own;
+    return CompletableFuture.completedFuture(
+        begin(opener(game), game, black, white).or(() -> begin(second, game, black, white)));
   }
 
-  private Optional<GameTable> begin(MatchQueue.Seek game, long other, double rating) {
-    boolean isFirstWeaker = game.rating() <= rating;
-    Seat first = seat(game.person());
-    Seat second = seat(other);
-    Seat black = isFirstWeaker ? first : second;
-    Seat white = isFirstWeaker ? second : first;
-    return begin(game.person(), game, black, white).or(() -> begin(other, game, black, white));
+  private Opener opener(MatchQueue.Seek seek) {
+    return people.of(seek.person()).isEmpty()
+        ? Opener.absent(seek.person(), !shared.name(seek).isEmpty())
+        : people.opener(seek.person());
   }
 
   /** The search of somebody who wants such a game. */
@@ -185,9 +340,7 @@ public final class Matchmaker {
   }
 
   private MatchQueue.Seek seek(long person, Terms terms, long since, long table) {
-    Map<String, String> chosen = new LinkedHashMap<>(terms.chosen());
-    Family family = around.games().find(terms.family()).orElseThrow();
-    family.options().forEach(option -> chosen.remove(option.key(), option.standard()));
+    Map<String, String> chosen = SharedSeeks.chosen(terms, around.games());
     double rating = rating(person, terms.family());
     return new MatchQueue.Seek(person, terms.family(), chosen, terms.time(), rating, since, table);
   }
@@ -199,7 +352,7 @@ public final class Matchmaker {
     return new ComputerSeat(chosen, Optional.empty()).seat();
   }
 
-  /** The people who wait at public tables and look at them. */
+  /** The people here who wait at public tables of theirs and look at them. */
   private List<MatchQueue.Seek> hosts(long now) {
     List<MatchQueue.Seek> hosts = new ArrayList<>();
     for (GameTable table : tables.all()) {
@@ -212,48 +365,46 @@ public final class Matchmaker {
               && !table.options().isRated()
               && game.terms().setup().isEmpty()
               && !game.isOver();
-      if (isOpen && table.viewers().count() > 0 && table.id() != 0) {
+      if (isOpen && table.viewers().has(host) && table.id() != 0) {
         hosts.add(seek(host, game.terms(), now, table.id()));
       }
     }
     return hosts;
   }
 
-  /** Has somebody sit down at the table of another; if others are faster, the search goes on. */
-  private CompletableFuture<?> join(MatchQueue.Seek seek, MatchQueue.Seek host) {
+  /** Has somebody sit down at the table of another; empty if others are faster. */
+  private CompletableFuture<Optional<GameTable>> join(MatchQueue.Seek seek, MatchQueue.Seek host) {
     Optional<GameTable> table = tables.awake(host.table());
     Optional<Side> free = table.flatMap(GameTable::freeSide);
     if (free.isEmpty()) {
-      seekers.resume(seek);
-      return CompletableFuture.completedFuture(null);
+      return CompletableFuture.completedFuture(Optional.empty());
     }
-    Event sit = new Event.Sit(free.get(), seat(seek.person()));
-    CompletableFuture<Session> seated =
-        table.get().live().send(PlayerNumber.player(seek.person()), sit);
-    CompletableFuture<Session> done =
-        seated.whenComplete(
-            (after, why) -> {
-              boolean isTheirs =
-                  why == null && PlayerNumber.of(after.seat(free.get()).holder()) == seek.person();
-              if (isTheirs) {
-                seekers.stop(seek);
-                seekers.remove(host.person());
-                show(seek, table.get(), true);
-              } else {
-                seekers.resume(seek);
+    return table
+        .get()
+        .live()
+        .send(PlayerNumber.player(seek.person()), new Event.Sit(free.get(), seat(seek)))
+        .thenApply(
+            after -> {
+              long holder = PlayerNumber.of(after.seat(free.get()).holder());
+              if (holder == seek.person()) {
+                seekers.of(host.person()).ifPresent(this::stop);
               }
+              return table.filter(one -> holder == seek.person());
             });
-    FaultBarrier.watch(done);
-    return done;
   }
 
   private Seat seat(long person) {
     return new Seat(PlayerNumber.player(person), people.name(person));
   }
 
-  private Optional<GameTable> begin(long opener, MatchQueue.Seek seek, Seat black, Seat white) {
+  private Seat seat(MatchQueue.Seek seek) {
+    String here = people.name(seek.person());
+    return new Seat(PlayerNumber.player(seek.person()), here.isEmpty() ? shared.name(seek) : here);
+  }
+
+  private Optional<GameTable> begin(Opener opener, MatchQueue.Seek seek, Seat black, Seat white) {
     return tables.begin(
-        people.opener(opener),
+        opener,
         new Terms(seek.family(), seek.chosen(), Optional.empty(), seek.time(), black, white),
         TableOptions.OPEN);
   }

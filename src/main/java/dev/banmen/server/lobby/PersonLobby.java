@@ -18,11 +18,11 @@ import dev.banmen.server.people.OnlinePerson;
 import dev.banmen.server.people.RecentTalk;
 import dev.banmen.server.people.SecretCode;
 import dev.banmen.server.store.NodeTopic;
+import dev.banmen.server.store.StoreFault;
 import dev.banmen.server.tables.GameTable;
 import dev.banmen.server.tables.ListedTable;
 import dev.banmen.server.teaching.LiveTeachingTable;
 import dev.banmen.session.LiveSession;
-import dev.banmen.session.Seat;
 import dev.banmen.session.Terms;
 import dev.banmen.session.TimeControl;
 import dev.banmen.text.Printable;
@@ -96,7 +96,7 @@ public final class PersonLobby implements Lobby {
   public Position position(LobbyRow row) throws Refusal {
     return row.map(
         table -> room.shown(table(table)),
-        seeker -> terms(seek(seeker)).start(games),
+        seeker -> MatchQueue.terms(seek(seeker)).start(games),
         teaching -> led(teaching).position(games));
   }
 
@@ -105,11 +105,6 @@ public final class PersonLobby implements Lobby {
         .filter(one -> one.person() == row.person())
         .findFirst()
         .orElseThrow(() -> person.refusal("search.gone"));
-  }
-
-  private static Terms terms(MatchQueue.Seek seek) {
-    return new Terms(
-        seek.family(), seek.chosen(), Optional.empty(), seek.time(), Seat.FREE, Seat.FREE);
   }
 
   private LiveTeachingTable led(LobbyRow.Teaching row) throws Refusal {
@@ -158,7 +153,7 @@ public final class PersonLobby implements Lobby {
             : like.get()
                 .map(
                     table -> table(table).terms(),
-                    seeker -> terms(seek(seeker)),
+                    seeker -> MatchQueue.terms(seek(seeker)),
                     teaching -> last));
   }
 
@@ -253,14 +248,26 @@ public final class PersonLobby implements Lobby {
       throw person.refusal("table.blocked");
     }
     room.checkTables();
-    GameTable table =
-        house
-            .matchmaker()
-            .accept(seek, person.id())
-            .orElseThrow(() -> person.refusal("search.gone"));
+    GameTable table = begun(house.matchmaker().accept(seek, person.id()));
     search.stop();
     answers.add(table.number());
     return room.lookAt(table).live();
+  }
+
+  /** A game that begins; if that takes long, this person goes there once it has. */
+  private GameTable begun(CompletableFuture<Optional<GameTable>> begins) throws Refusal {
+    try {
+      return house.tables().awaitOpen(begins).orElseThrow(() -> person.refusal("search.gone"));
+    } catch (StoreFault e) {
+      FaultBarrier.watch(begins.thenAccept(late -> late.ifPresent(this::goTo)));
+      throw person.refusal("table.slow");
+    }
+  }
+
+  private void goTo(GameTable table) {
+    search.stop();
+    search.sat(table);
+    house.news().changed();
   }
 
   @Override

@@ -36,7 +36,7 @@ public final class PersonSearch {
     MatchQueue.Seek seek = matchmaker.seek(person.id(), terms);
     sought = seek;
     accompanied = null;
-    matchmaker.queue().add(seek);
+    matchmaker.start(seek);
   }
 
   void stop() {

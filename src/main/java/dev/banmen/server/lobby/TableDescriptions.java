@@ -97,7 +97,7 @@ final class TableDescriptions {
 
   /** Somebody who looks for an opponent, in a list. */
   LobbyRow.Seeker row(MatchQueue.Seek seek) {
-    String name = house.people().name(seek.person());
+    String name = house.matchmaker().name(seek);
     String rating = house.tables().ratings().text(seek.person(), seek.family(), words());
     return new LobbyRow.Seeker(
         seek.person(),

@@ -35,10 +35,36 @@ public interface NodeStore {
         public CompletableFuture<List<PresenceRow>> present(Set<PresenceRow> here) {
           return CompletableFuture.completedFuture(List.of());
         }
+
+        @Override
+        public CompletableFuture<Void> seek(SeekRow search) {
+          return CompletableFuture.completedFuture(null);
+        }
+
+        @Override
+        public void unseek(String id) {}
+
+        @Override
+        public CompletableFuture<Seeks> seeks(Set<String> own) {
+          return CompletableFuture.completedFuture(new Seeks(List.of(), Set.of()));
+        }
+
+        @Override
+        public CompletableFuture<Boolean> claim(Set<String> ids) {
+          return CompletableFuture.completedFuture(true);
+        }
       };
 
   /** What this node is called among all, in letters and digits; another at each start. */
   String name();
+
+  /**
+   * Searches for opponents.
+   *
+   * @param others those of other nodes, the longest wait first
+   * @param gone the ids of own ones that are there no more
+   */
+  record Seeks(List<SeekRow> others, Set<String> gone) {}
 
   /**
    * Takes tasks that only one node does at a time. It has them until it {@link #leave leaves} them,
@@ -67,4 +93,27 @@ public interface NodeStore {
    * @return who is at the other nodes; a person who is at several of them has a row of each
    */
   CompletableFuture<List<PresenceRow>> present(Set<PresenceRow> here);
+
+  /** Saves that somebody here looks for an opponent, in place of their search at any node. */
+  CompletableFuture<Void> seek(SeekRow search);
+
+  /** Deletes a search, if it is still there. */
+  void unseek(String id);
+
+  /**
+   * Says that searches of this node go on, and reads those of all others. It is asked every few
+   * seconds while there are any: one of which nothing is said for {@link #SILENT_MILLIS} is
+   * that of a node which has died, and not among them.
+   *
+   * @param own the ids of searches that this node has saved
+   */
+  CompletableFuture<Seeks> seeks(Set<String> own);
+
+  /**
+   * Deletes searches, if all of them are there. Of several nodes that ask for the same one, one has
+   * it: whoever begins a game for those who search claims them first.
+   *
+   * @return whether they were deleted; else none is
+   */
+  CompletableFuture<Boolean> claim(Set<String> ids);
 }

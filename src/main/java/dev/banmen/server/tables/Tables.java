@@ -202,6 +202,16 @@ public final class Tables {
     return open(known.id());
   }
 
+  /** The same for one that another node has begun, which may not be listed here yet. */
+  public CompletableFuture<Optional<GameTable>> find(long id) {
+    return numbered(id).isPresent()
+        ? open(id)
+        : store
+            .tables(Set.of(id))
+            .thenAcceptAsync(rows -> changed(new HashSet<>(Set.of(id)), rows), around.readers())
+            .thenCompose(listed -> open(id));
+  }
+
   private CompletableFuture<Optional<TableLog>> log(long id) {
     return store
         .table(id)

@@ -4,9 +4,11 @@ import dev.banmen.schedule.FaultBarrier;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -14,7 +16,9 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 
 /**
  * Several nodes of one process that share a store: who has which task, what they tell each other,
@@ -26,6 +30,7 @@ public final class MemoryNodes {
   private final Executor afterSaves;
   private final List<Node> nodes = new CopyOnWriteArrayList<>();
   private final Map<String, Node> owners = new TreeMap<>(); // of tasks; under this
+  private final List<Search> searches = new ArrayList<>(); // under this
   private long lastWall; // of the last beat; 0 before the first; under this
   private long lastMillis; // under this
 
@@ -72,6 +77,26 @@ public final class MemoryNodes {
               .filter(other -> other != this)
               .flatMap(other -> other.present.stream())
               .toList());
+    }
+
+    @Override
+    public CompletableFuture<Void> seek(SeekRow search) {
+      return afterSave(() -> sought(this, search)).thenApply(done -> null);
+    }
+
+    @Override
+    public void unseek(String id) {
+      afterSave(() -> searches(all -> all.removeIf(one -> one.row.id().equals(id))));
+    }
+
+    @Override
+    public CompletableFuture<Seeks> seeks(Set<String> own) {
+      return named(seeksOf(this, own));
+    }
+
+    @Override
+    public CompletableFuture<Boolean> claim(Set<String> ids) {
+      return afterSave(() -> claimed(ids));
     }
 
     private void hear(Consumer<StoreNews> what) {
@@ -140,6 +165,62 @@ public final class MemoryNodes {
             MemoryNodes.class.getClassLoader(),
             new Class<?>[] {Store.class},
             (proxy, method, values) -> node.answer(method, values));
+  }
+
+  /** A search, and where it was started. */
+  private record Search(Node node, SeekRow row, long since) {}
+
+  private <T> CompletableFuture<T> afterSave(Supplier<T> work) {
+    CompletableFuture<T> answer = new CompletableFuture<>();
+    afterSaves.execute(() -> answer.complete(work.get()));
+    return answer;
+  }
+
+  private synchronized <T> T searches(Function<List<Search>, T> work) {
+    return work.apply(searches);
+  }
+
+  private synchronized boolean sought(Node node, SeekRow search) {
+    searches.removeIf(one -> one.row.person() == search.person());
+    return searches.add(new Search(node, search, wall.getAsLong() - search.waitedMillis()));
+  }
+
+  private synchronized boolean claimed(Set<String> ids) {
+    boolean isOurs =
+        searches.stream().filter(one -> ids.contains(one.row.id())).count() == ids.size();
+    searches.removeIf(one -> isOurs && ids.contains(one.row.id()));
+    return isOurs;
+  }
+
+  private CompletableFuture<NodeStore.Seeks> named(NodeStore.Seeks seeks) {
+    List<CompletableFuture<SeekRow>> named =
+        seeks.others().stream()
+            .map(row -> shared.person(row.person()).thenApply(found -> named(row, found)))
+            .toList();
+    return CompletableFuture.allOf(named.toArray(CompletableFuture<?>[]::new))
+        .thenApply(
+            done ->
+                new NodeStore.Seeks(
+                    named.stream().map(CompletableFuture::join).toList(), seeks.gone()));
+  }
+
+  private static SeekRow named(SeekRow row, Optional<PersonRow> person) {
+    String name = person.map(PersonRow::name).orElse("");
+    return new SeekRow(row.id(), row.person(), name, row.line(), row.waitedMillis());
+  }
+
+  private synchronized NodeStore.Seeks seeksOf(Node node, Set<String> own) {
+    Set<String> gone = new TreeSet<>(own);
+    List<SeekRow> others = new ArrayList<>();
+    for (Search one : searches) {
+      SeekRow row = one.row;
+      gone.remove(row.id());
+      if (one.node != node && nodes.contains(one.node)) {
+        long waited = wall.getAsLong() - one.since;
+        others.add(new SeekRow(row.id(), row.person(), "", row.line(), waited));
+      }
+    }
+    return new NodeStore.Seeks(others, gone);
   }
 
   private synchronized Set<String> taken(Node node, Set<String> tasks) {

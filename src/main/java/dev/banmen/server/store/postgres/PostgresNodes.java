@@ -4,6 +4,7 @@ import dev.banmen.server.store.NodeNote;
 import dev.banmen.server.store.NodeStore;
 import dev.banmen.server.store.NodeTopic;
 import dev.banmen.server.store.PresenceRow;
+import dev.banmen.server.store.SeekRow;
 import dev.banmen.server.store.sql.Sql;
 import dev.banmen.server.store.sql.SqlThread;
 import java.sql.SQLException;
@@ -56,6 +57,21 @@ final class PostgresNodes implements NodeStore {
 
   /** How many rows are written at once; a statement takes only so many values. */
   private static final int MOST_WRITTEN = 1_000;
+
+  private static final String SEEK =
+      "INSERT INTO seeks (person, node, id, line, since, seen) VALUES (?, ?, ?, ?, "
+          + (NOW + " - ?, " + NOW + ") ON CONFLICT (person) DO UPDATE SET node = excluded.node,")
+          + " id = excluded.id, line = excluded.line, since = excluded.since, seen = excluded.seen";
+
+  /** Says that a search goes on, unless that was just said; by a clock that may be set back. */
+  private static final String SEEKS_ON =
+      ("UPDATE seeks SET seen = " + NOW + " WHERE id = ?")
+          + (" AND seen NOT BETWEEN " + NOW + " - ? AND " + NOW);
+
+  private static final String OTHERS =
+      ("SELECT s.id, s.person, p.name, s.line, " + NOW + " - s.since FROM seeks s")
+          + (" JOIN people p ON p.id = s.person WHERE s.node <> ? AND s.seen >= " + NOW + " - ?")
+          + " ORDER BY s.since";
 
   private final String node;
   private final SqlThread writer;
@@ -193,6 +209,62 @@ final class PostgresNodes implements NodeStore {
   /** Says that nobody is here any more, as the process ends. */
   void end() {
     keeper.change(sql -> sql.update("DELETE FROM nodes WHERE node = ?", node));
+  }
+
+  @Override
+  public CompletableFuture<Void> seek(SeekRow search) {
+    return writer.change(
+        sql ->
+            sql.update(
+                SEEK, search.person(), node, search.id(), search.line(), search.waitedMillis()));
+  }
+
+  @Override
+  public void unseek(String id) {
+    writer.change(sql -> sql.update("DELETE FROM seeks WHERE id = ?", id));
+  }
+
+  @Override
+  public CompletableFuture<Seeks> seeks(Set<String> own) {
+    return keeper.submit( // each statement for itself, so that no lock of a row is kept
+        sql -> {
+          for (String id : own) {
+            sql.update(SEEKS_ON, id, FRESH_MILLIS);
+          }
+          sql.update("DELETE FROM seeks WHERE seen < " + NOW + " - ?", 3 * SILENT_MILLIS);
+          Set<String> gone = new HashSet<>(own);
+          gone.removeAll(
+              sql.list(row -> row.getString(1), "SELECT id FROM seeks WHERE node = ?", node));
+          List<SeekRow> others =
+              sql.list(
+                  row ->
+                      new SeekRow(
+                          row.getString(1),
+                          row.getLong(2),
+                          row.getString(3),
+                          row.getString(4),
+                          Math.max(0, row.getLong(5))),
+                  OTHERS,
+                  node,
+                  SILENT_MILLIS);
+          return new Seeks(others, gone);
+        });
+  }
+
+  @Override
+  public CompletableFuture<Boolean> claim(Set<String> ids) {
+    String in = " IN (" + String.join(", ", Collections.nCopies(ids.size(), "?")) + ")";
+    return writer.submit(
+        sql -> {
+          Object[] values = ids.toArray();
+          // In one order, and again if somebody has deleted one while this waited for it.
+          String there = "SELECT person FROM seeks WHERE id" + in + " ORDER BY person FOR UPDATE";
+          boolean isOurs = sql.numbers(there, values).size() == ids.size();
+          if (isOurs) {
+            sql.update("DELETE FROM seeks WHERE id" + in, values);
+          }
+          return isOurs;
+        });
   }
 
   /** The notes that are to be told now, each once. */

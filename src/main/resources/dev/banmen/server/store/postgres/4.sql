@@ -14,7 +14,9 @@ CREATE TABLE presence (
 );
 CREATE TABLE seeks (
   person bigint PRIMARY KEY REFERENCES people ON DELETE CASCADE,
-  node text COLLATE "C" NOT NULL REFERENCES nodes ON DELETE CASCADE,
+  node text COLLATE "C" NOT NULL,
+  id text COLLATE "C" NOT NULL UNIQUE,
   line text NOT NULL,
-  since bigint NOT NULL
+  since bigint NOT NULL,
+  seen bigint NOT NULL
 );
