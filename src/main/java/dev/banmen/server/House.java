@@ -140,7 +140,7 @@ public final class House implements AutoCloseable {
             news,
             notes,
             tables,
-            new TableNotes(tables, endedGames, notes),
+            new TableNotes(tables, people, endedGames, notes),
             teaching,
             matchmaker);
     speech =

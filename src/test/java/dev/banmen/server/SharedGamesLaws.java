@@ -8,6 +8,7 @@ import dev.banmen.app.LobbyRow;
 import dev.banmen.app.OpponentSearch;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.TableOptions;
+import dev.banmen.app.TableStatus.RematchState;
 import dev.banmen.game.Side;
 import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.server.hook.HookEvent;
@@ -272,8 +273,7 @@ abstract class SharedGamesLaws extends TwoHouses {
     await(() -> seekers(anna).size() == 1);
     assertThat(begun()).as("nobody plays themselves").isZero();
     lobby(ben).playNow(Optional.empty());
-    await(() -> isFound(again) && isFound(ben));
-    assertThat(begun()).isEqualTo(1);
+    await(() -> isFound(again) && isFound(ben) && begun() == 1);
   }
 
   @Test
@@ -357,5 +357,107 @@ abstract class SharedGamesLaws extends TwoHouses {
     assertThat(seekers(anna)).hasSize(1);
     assertThat(lobby(anna).search()).isPresent();
     assertThat(begun()).isEqualTo(tables);
+  }
+
+  private static RematchState rematch(Visit visit, LiveSession game) {
+    return visit.person().room().status(game).rematch();
+  }
+
+  private static String said(Visit visit, LiveSession game) {
+    return visit.person().room().status(game).said();
+  }
+
+  /** A game that Anna has lost, as both look at it. */
+  private LiveSession[] over() throws Exception {
+    LiveSession annas = begin();
+    LiveSession bens = join(annas);
+    annas.submit(anna.person().me(), new Event.Resign(Side.BLACK));
+    await(() -> bens.now().isOver());
+    return new LiveSession[] {annas, bens};
+  }
+
+  private void assertOneRematch(LiveSession annas, LiveSession bens) throws Exception {
+    await(
+        () ->
+            rematch(anna, annas) == RematchState.BEGUN && rematch(ben, bens) == RematchState.BEGUN);
+    LiveSession annasNext = anna.person().room().rematch(annas).orElseThrow();
+    LiveSession bensNext = ben.person().room().rematch(bens).orElseThrow();
+    assertThat(annasNext.now().terms()).isEqualTo(bensNext.now().terms());
+    assertThat(annasNext.now().seat(Side.WHITE).name()).isEqualTo("anna");
+    first.settle();
+    second.settle();
+    assertThat(begun()).isEqualTo(1);
+    bensNext.submit(ben.person().me(), at(0, 0, Side.BLACK));
+    await(() -> annasNext.now().line().size() == 1);
+  }
+
+  @Test
+  void aRematchIsAskedForAndAgreedToAtTwoServers() throws Exception {
+    LiveSession[] over = over();
+    assertThat(anna.person().room().rematch(over[0])).isEmpty();
+    assertThat(rematch(anna, over[0])).isEqualTo(RematchState.ASKED);
+    await(() -> rematch(ben, over[1]) == RematchState.OFFERED);
+    assertThat(ben.person().room().rematch(over[1])).isPresent();
+    assertOneRematch(over[0], over[1]);
+  }
+
+  @Test
+  void aRematchIsDeclinedFromTheOtherServer() throws Exception {
+    LiveSession[] over = over();
+    anna.person().room().rematch(over[0]);
+    await(() -> rematch(ben, over[1]) == RematchState.OFFERED);
+    ben.person().room().declineRematch(over[1]);
+    await(() -> rematch(anna, over[0]) == RematchState.NONE);
+    assertThat(said(anna, over[0])).contains("ben does not want a rematch");
+    assertThatThrownBy(() -> anna.person().room().rematch(over[0])).isInstanceOf(Refusal.class);
+    ben.person().room().rematch(over[1]); // who has thought better of it
+    await(() -> rematch(anna, over[0]) == RematchState.OFFERED);
+  }
+
+  @Test
+  void whoeverAsksForARematchAndLeavesAsksNoMore() throws Exception {
+    LiveSession[] over = over();
+    ben.person().room().rematch(over[1]);
+    await(() -> rematch(anna, over[0]) == RematchState.OFFERED);
+    String asked = said(anna, over[0]);
+    ben.person().room().leave(over[1]);
+    await(() -> rematch(anna, over[0]) == RematchState.NONE);
+    assertThat(said(anna, over[0])).isNotEmpty().isNotEqualTo(asked);
+    assertThat(begun()).isZero();
+  }
+
+  @Test
+  void twoWhoAskForARematchAtTheSameTimeHaveOne() throws Exception {
+    LiveSession[] over = over();
+    anna.person().room().rematch(over[0]);
+    ben.person().room().rematch(over[1]);
+    assertOneRematch(over[0], over[1]);
+  }
+
+  private static boolean asksUnheard(OpenHouse house, Visit visit) {
+    return house
+        .house
+        .services()
+        .tables()
+        .all()
+        .get(0)
+        .rematch()
+        .isAgreed(visit.person().me(), Optional.empty());
+  }
+
+  @Test
+  void aQuestionForARematchThatIsLostIsMadeGoodByTheOthers() throws Exception {
+    LiveSession[] over = over();
+    assertThat(asksUnheard(first, anna)).isFalse();
+    ben.person().room().rematch(over[1]);
+    assertOneRematch(over[0], over[1]);
+  }
+
+  @Test
+  void itIsTheSameWithTheQuestionOfTheOtherOne() throws Exception {
+    LiveSession[] over = over();
+    assertThat(asksUnheard(second, ben)).isFalse();
+    anna.person().room().rematch(over[0]);
+    assertOneRematch(over[0], over[1]);
   }
 }

@@ -151,20 +151,14 @@ public final class PersonRoom implements GameRoom {
       throw new Refusal(descriptions.status(table).said()); // that it was declined
     }
     checkRematch(next);
-    Optional<LiveSession> agreed =
-        table.rematch().isAgreed(person.me(), game.now().asked())
-            ? Optional.of(beginRematch(table, next))
-            : Optional.empty();
-    table.tell();
-    return agreed;
+    return house.tableNotes().isAgreed(table, person.me())
+        ? Optional.of(beginRematch(table, next))
+        : Optional.empty();
   }
 
   @Override
   public void declineRematch(LiveSession game) throws Refusal {
-    GameTable table = finished(game);
-    if (table.rematch().decline(person.me(), game.now().asked())) {
-      table.tell();
-    }
+    house.tableNotes().decline(finished(game), person.me());
   }
 
   /** The table of a game that is over, of which this person was a player. */
@@ -203,12 +197,12 @@ public final class PersonRoom implements GameRoom {
               .tables()
               .begin(house.people().opener(asker), next, table.options())
               .orElseThrow(this::rematchTooMany);
-      table.rematch().begun(other);
+      house.tableNotes().begun(table, person.me(), other);
       search.stop();
       answers.add(other.number());
       return lookAt(other).live();
     } catch (RuntimeException | Refusal e) {
-      table.rematch().failed();
+      house.tableNotes().failed(table, person.me());
       throw e;
     }
   }
@@ -342,9 +336,7 @@ public final class PersonRoom implements GameRoom {
     lookedAt.add(table);
     search.goElsewhere();
     table.seenBy(person);
-    if (table.rematch().comeBack(person.me())) {
-      table.tell();
-    }
+    house.tableNotes().comeBack(table, person.me());
     if (table.isOf(person.me())
         || table.freeSide().isPresent()) { // whoever takes it is not there yet
       FaultBarrier.watch(table.number().thenAccept(id -> came(table, id)));
@@ -376,8 +368,8 @@ public final class PersonRoom implements GameRoom {
       } else if (isGone) {
         house.places().left(person.id(), left.get().id());
       }
-      if (isGone && left.get().rematch().withdraw(person.me())) {
-        left.get().tell();
+      if (isGone) {
+        house.tableNotes().withdraw(left.get(), person.me());
       }
       house.tables().tidy(left.get());
       files.refresh();

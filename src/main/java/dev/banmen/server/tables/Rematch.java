@@ -1,6 +1,7 @@
 package dev.banmen.server.tables;
 
 import dev.banmen.app.TableStatus.RematchState;
+import dev.banmen.server.people.PlayerNumber;
 import dev.banmen.session.Player;
 import dev.banmen.session.Request;
 import dev.banmen.text.Words;
@@ -9,6 +10,7 @@ import java.util.Optional;
 /** Whether the players of a table want another game, and where that is. For any thread. */
 public final class Rematch {
   private Player asking; // null for nobody; under this, as what follows
+  private boolean isAskedHere; // and not at another node
   private Optional<Request> older = Optional.empty(); // open when it was asked for
   private Player declined; // who asked last, if the other one said no; null for nobody
   private Player withdrew; // who asked last, if they left and are not back; null for nobody
@@ -24,14 +26,46 @@ public final class Rematch {
    */
   public synchronized boolean isAgreed(Player player, Optional<Request> open) {
     if (asking == null) {
-      older = open;
-      asking = player;
-      declined = null; // whoever said no has thought better of it
-      withdrew = null;
+      ask(player, open);
+      isAskedHere = true;
     }
     boolean isNow = next == null && !isBeginning && !asking.equals(player);
     isBeginning |= isNow;
     return isNow;
+  }
+
+  private void ask(Player player, Optional<Request> open) {
+    older = open;
+    asking = player;
+    isAskedHere = false;
+    declined = null; // whoever said no has thought better of it
+    withdrew = null;
+  }
+
+  /** What follows on a question that a player asks at another node. */
+  enum RematchReply {
+    /** Nothing. */
+    NONE,
+    /** They are to hear what the other one asks for here, and begin the game. */
+    ASK,
+    /** Both ask, and the game is to begin here, and nowhere else. */
+    BEGIN,
+    /** They are to hear that it has begun. */
+    BEGUN
+  }
+
+  /** Notes that a player asks for another game at another node. */
+  synchronized RematchReply hear(Player player, Optional<Request> open) {
+    if (next != null) {
+      return RematchReply.BEGUN;
+    } else if (asking == null) {
+      ask(player, open);
+    }
+    if (isBeginning || !isAskedHere || asking.equals(player)) {
+      return RematchReply.NONE;
+    }
+    isBeginning = PlayerNumber.of(asking) < PlayerNumber.of(player);
+    return isBeginning ? RematchReply.BEGIN : RematchReply.ASK;
   }
 
   /** Whether the other one has said no to this player, who asks no more then. */

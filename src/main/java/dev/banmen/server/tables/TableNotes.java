@@ -1,18 +1,25 @@
 package dev.banmen.server.tables;
 
+import dev.banmen.app.GameRoom;
+import dev.banmen.game.Side;
 import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.server.people.EndedGames;
+import dev.banmen.server.people.OnlinePeople;
+import dev.banmen.server.people.PlayerNumber;
 import dev.banmen.server.people.RecentTalk;
 import dev.banmen.server.store.NodeNote;
 import dev.banmen.server.store.NodeNotes;
 import dev.banmen.server.store.NodeTopic;
 import dev.banmen.session.Player;
+import dev.banmen.session.Session;
 import dev.banmen.text.Printable;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.Optional;
 import java.util.UUID;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * What people do at a table that is no event of its game, told to the other nodes where the table
@@ -23,18 +30,35 @@ public final class TableNotes {
   private static final Pattern TALK =
       Pattern.compile("([0-9a-f-]{36}) (\\d{1,18}) (\\d{1,18}) ([01])\n(.*)\n(.*)");
 
+  /** A table, a player, and what they do about a rematch, of which the number may be behind it. */
+  private static final Pattern REMATCH =
+      Pattern.compile("(\\d{1,18}) (\\d{1,18}) ([A-Z_]{1,20})(?: (\\d{1,18}))?");
+
   /** How many lines are known again if they come a second time. */
   private static final int MOST_KNOWN = 100;
 
+  /** What players of a game that is over do about another one. */
+  private enum RematchAct {
+    ASKS,
+    DECLINES,
+    WITHDRAWS,
+    COMES_BACK,
+    FAILS,
+    BEGINS
+  }
+
   private final Tables tables;
+  private final OnlinePeople people;
   private final NodeNotes notes;
   private final Deque<String> known = new ArrayDeque<>(); // ids of lines; under this
 
   /** Hears what is told from now on. */
-  public TableNotes(Tables tables, EndedGames endedGames, NodeNotes notes) {
+  public TableNotes(Tables tables, OnlinePeople people, EndedGames endedGames, NodeNotes notes) {
     this.tables = tables;
+    this.people = people;
     this.notes = notes;
     notes.on(NodeTopic.TALK, this::heardTalk);
+    notes.on(NodeTopic.REMATCH, this::heardRematch);
     notes.on(NodeTopic.ENDED, note -> endedGames.heard(note).ifPresent(tables::heardEnd));
   }
 
@@ -87,5 +111,145 @@ public final class TableNotes {
       known.removeFirst();
     }
     return isNew;
+  }
+
+  /**
+   * Notes that a player wants another game.
+   *
+   * @return whether both do: then the caller begins it, and nobody else, and says {@link #begun} or
+   *     {@link #failed}
+   */
+  public boolean isAgreed(GameTable table, Player player) {
+    boolean isAgreed = table.rematch().isAgreed(player, table.live().now().asked());
+    if (!isAgreed) { // each time: what was told before may be lost
+      tell(table, player, RematchAct.ASKS);
+    }
+    table.tell();
+    return isAgreed;
+  }
+
+  /** Notes that a player doesn't want the game that the other one asks for. */
+  public void decline(GameTable table, Player player) {
+    if (table.rematch().decline(player, table.live().now().asked())) {
+      tell(table, player, RematchAct.DECLINES);
+      table.tell();
+    }
+  }
+
+  /** Withdraws what a player asked for, who leaves. */
+  public void withdraw(GameTable table, Player player) {
+    if (table.rematch().withdraw(player)) {
+      tell(table, player, RematchAct.WITHDRAWS);
+      table.tell();
+    }
+  }
+
+  /** Notes that a player is at a table again. */
+  public void comeBack(GameTable table, Player player) {
+    if (table.rematch().comeBack(player)) {
+      tell(table, player, RematchAct.COMES_BACK);
+      table.tell();
+    }
+  }
+
+  /** Notes the game that a player has begun, as both wanted. */
+  public void begun(GameTable table, Player player, GameTable next) {
+    table.rematch().begun(next);
+    tellBegun(table, player, next);
+    table.tell();
+  }
+
+  private void tellBegun(GameTable table, Player player, GameTable next) {
+    FaultBarrier.watch(
+        next.number().thenAccept(id -> tell(table, player, RematchAct.BEGINS, " " + id)));
+  }
+
+  /** Notes that it could not begin. */
+  public void failed(GameTable table, Player player) {
+    table.rematch().failed();
+    tell(table, player, RematchAct.FAILS);
+    table.tell();
+  }
+
+  private void tell(GameTable table, Player player, RematchAct act) {
+    tell(table, player, act, "");
+  }
+
+  private void tell(GameTable table, Player player, RematchAct act, String next) {
+    String who = Long.toString(PlayerNumber.of(player));
+    notes.tell(
+        NodeTopic.REMATCH, String.join(" ", Long.toString(table.id()), who, act.name()) + next);
+  }
+
+  private void heardRematch(String note) {
+    Matcher parts = REMATCH.matcher(note);
+    if (!parts.matches()) {
+      return;
+    }
+    Player player = PlayerNumber.player(Long.parseLong(parts.group(2)));
+    Optional<GameTable> table =
+        tables
+            .awake(Long.parseLong(parts.group(1)))
+            .filter(one -> one.isOf(player) && one.live().now().isOver());
+    Optional<RematchAct> act =
+        Stream.of(RematchAct.values()).filter(one -> one.name().equals(parts.group(3))).findFirst();
+    if (table.isPresent() && act.isPresent()) {
+      long next = parts.group(4) == null ? 0 : Long.parseLong(parts.group(4));
+      heard(table.get(), player, act.get(), next);
+      table.get().tell();
+    }
+  }
+
+  private void heard(GameTable table, Player player, RematchAct act, long next) {
+    Rematch rematch = table.rematch();
+    switch (act) {
+      case ASKS -> heardQuestion(table, player);
+      case DECLINES -> rematch.decline(player, table.live().now().asked());
+      case WITHDRAWS -> rematch.withdraw(player);
+      case COMES_BACK -> rematch.comeBack(player);
+      case FAILS -> rematch.failed();
+      case BEGINS -> {
+        if (rematch.next().isEmpty()) {
+          FaultBarrier.watch(
+              tables.find(next).thenAccept(found -> found.ifPresent(one -> heardNext(table, one))));
+        }
+      }
+    }
+  }
+
+  private static void heardNext(GameTable table, GameTable next) {
+    if (next.players().equals(table.players())) {
+      table.rematch().begun(next);
+      table.tell();
+    }
+  }
+
+  /** A player asks elsewhere, perhaps while the other one asks here. */
+  private void heardQuestion(GameTable table, Player player) {
+    Session now = table.live().now();
+    Player other =
+        now.seat(now.sidesOf(player).contains(Side.BLACK) ? Side.WHITE : Side.BLACK).holder();
+    switch (table.rematch().hear(player, now.asked())) {
+      case NONE -> {
+        // It is shown here.
+      }
+      case ASK -> tell(table, other, RematchAct.ASKS);
+      case BEGIN -> begin(table, other);
+      case BEGUN -> table.rematch().next().ifPresent(next -> tellBegun(table, other, next));
+    }
+  }
+
+  /** Begins the next game for a player who asks here, as the other one does elsewhere. */
+  private void begin(GameTable table, Player player) {
+    Optional<GameTable> next = Optional.empty();
+    try {
+      next =
+          tables.begin(
+              people.opener(PlayerNumber.of(player)),
+              GameRoom.swapped(table.live().now()),
+              table.options());
+    } finally {
+      next.ifPresentOrElse(one -> begun(table, player, one), () -> failed(table, player));
+    }
   }
 }
