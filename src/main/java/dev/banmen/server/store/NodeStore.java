@@ -102,8 +102,8 @@ public interface NodeStore {
 
   /**
    * Says that searches of this node go on, and reads those of all others. It is asked every few
-   * seconds while there are any: one of which nothing is said for {@link #SILENT_MILLIS} is
-   * that of a node which has died, and not among them.
+   * seconds while there are any: one of which nothing is said for {@link #SILENT_MILLIS} is that of
+   * a node which has died, and not among them.
    *
    * @param own the ids of searches that this node has saved
    */

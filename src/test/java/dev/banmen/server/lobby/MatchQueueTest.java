@@ -226,4 +226,35 @@ class MatchQueueTest {
     assertThat(seekers.pairings(0, List.of(), (a, b) -> a + b == 3)).isEmpty();
     assertThat(seekers.pairings(0, List.of(), (a, b) -> false)).hasSize(1);
   }
+
+  @Test
+  void thoseAtOtherNodesArePairedWithThoseHereAndNotWithEachOther() {
+    Seek cem = seek(3, "go", 1500, "10m", 0);
+    Seek dua = seek(4, "go", 1500, "10m", 0);
+    seekers.share(List.of(cem, dua));
+    assertThat(seekers.isEmpty()).isFalse();
+    assertThat(seekers.open()).containsExactly(cem, dua);
+    assertThat(seekers.impatient(MatchQueue.PATIENCE_MILLIS)).isEmpty();
+    assertThat(seekers.pairings(0, List.of(), (a, b) -> false)).isEmpty();
+    Seek anna = seek(1, "go", 1500, "10m", 1);
+    seekers.add(anna);
+    assertThat(seekers.pairings(1, List.of(), (a, b) -> false))
+        .containsExactly(new Pairing(cem, anna));
+    seekers.share(List.of(dua)); // as another node was faster
+    seekers.resume(anna);
+    assertThat(seekers.isOn(cem)).isFalse();
+    assertThat(seekers.pairings(1, List.of(), (a, b) -> false))
+        .containsExactly(new Pairing(dua, anna));
+    seekers.stop(dua);
+    assertThat(seekers.open()).isEmpty();
+    assertThat(seekers.of(1)).containsSame(anna);
+  }
+
+  @Test
+  void nobodyIsPairedWithThemselvesAtAnotherNode() {
+    seekers.add(seek(1, "go", 1500, "10m", 0));
+    seekers.share(List.of(seek(1, "go", 1500, "10m", 0)));
+    assertThat(seekers.pairings(1_000_000, List.of(), (a, b) -> false)).isEmpty();
+    assertThat(seekers.open()).as("listed once").hasSize(1);
+  }
 }

@@ -145,8 +145,7 @@ class PostgresSeeksTest {
   void aSearchOfADeadNodeIsNone() {
     String annas = seek(one, anna);
     String seeks = server.schema(folder.toString()) + ".seeks";
-    server.execute(
-        "UPDATE " + seeks + " SET seen = seen - " + (NodeStore.SILENT_MILLIS - 9_000));
+    server.execute("UPDATE " + seeks + " SET seen = seen - " + (NodeStore.SILENT_MILLIS - 9_000));
     assertThat(others(other)).containsExactly(annas);
     server.execute("UPDATE " + seeks + " SET seen = seen - 9000");
     assertThat(others(other)).isEmpty();
