@@ -312,13 +312,13 @@ public final class Tables {
     table.newTurns(); // what was news before is none now
     table.isNewStage();
     rule(table);
+    table.think(false); // until it is known that no other process has them think
     synchronized (this) {
       Optional<GameTable> there = coded(row); // whose number the store gives while this one is read
       if (there.isPresent() || !inPlay.containsKey(row.id())) {
         return there;
       }
       table.share(resting.opener()); // it may be another one by now
-      table.think(false);
       all.add(table);
       awake.put(row.id(), table);
     }
