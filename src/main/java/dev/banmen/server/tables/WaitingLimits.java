@@ -6,7 +6,8 @@ package dev.banmen.server.tables;
  * @param countSeconds from when a player first accepts a count to its end, in a game with a clock
  * @param absentSeconds how long a player whose move it is may be away while the other one is there,
  *     and how long the first move may take, in a game with a clock
- * @param moveDays days for a move, or for the count, in a game without a clock
+ * @param moveDays days for a move, or for the count, in a game without a clock, and for a count
+ *     that nobody accepts in one with a clock
  * @param disagreements how often players may resume play at the count; after that, what is on the
  *     board counts
  * @param aloneDays days after which a table ends that nobody comes to, and at which nobody else

@@ -50,8 +50,9 @@ public final class WaitingRules {
    *
    * @param side who
    * @param millis how long that may still be
-   * @param isSaid whether it is worth a word at the table. The days that a move has are said only
-   *     while the one who is to move is away, or when the last of them has begun
+   * @param isSaid whether it is worth a word at the table. The days that a move has, or a count
+   *     that nobody has accepted in a game with a clock, are said only while the one who is to act
+   *     is away, or when the last of them has begun
    */
   public record Wait(WaitedFor what, Side side, long millis, boolean isSaid) {
     /** Whether it is to be said in days. */
@@ -240,13 +241,10 @@ public final class WaitingRules {
    */
   private Optional<Wait> count() {
     WaitingLimits limits = limitsNow.get();
-    boolean isTimed = session.clock().isTimed();
-    if (isTimed && acceptedSince < 0) {
-      return Optional.empty();
-    }
+    boolean isSoon = session.clock().isTimed() && acceptedSince >= 0;
     Side silent = session.agreed().accepted().contains(Side.BLACK) ? Side.WHITE : Side.BLACK;
     long end =
-        isTimed ? acceptedSince + limits.countSeconds() * SECOND : since + limits.moveDays() * DAY;
+        isSoon ? acceptedSince + limits.countSeconds() * SECOND : since + limits.moveDays() * DAY;
     boolean isLooking = !session.agreed().accepted().isEmpty() && seeing.containsKey(silent);
     long seen = isLooking ? seeing.get(silent) + seenMillis() : end;
     return wait(WaitedFor.ANSWER, silent, Math.max(end, seen) - now);
@@ -261,7 +259,8 @@ public final class WaitingRules {
   }
 
   private Optional<Wait> wait(WaitedFor what, Side side, long left) {
-    boolean isFarOff = what == WaitedFor.MOVE && left > DAY;
+    boolean isSilence = session.isCounting() && session.clock().isTimed() && acceptedSince < 0;
+    boolean isFarOff = (what == WaitedFor.MOVE || isSilence) && left > DAY;
     isPast = left <= -GRACE_MILLIS;
     boolean isSaid = !isFarOff || !isHere.test(side) && now - since >= AWAY_MILLIS;
     return Optional.of(new Wait(what, side, Math.max(0, left), isSaid));

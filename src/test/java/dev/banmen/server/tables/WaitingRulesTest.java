@@ -262,7 +262,7 @@ class WaitingRulesTest {
     moves(place(Side.BLACK, 2, 2));
     bothPass();
     now = 60 * MINUTE;
-    assertThat(waiting()).isEmpty(); // nobody has answered yet
+    assertThat(waiting().orElseThrow().isSaid()).as("nobody has answered yet").isFalse();
     happens(ANNA, Event.Act.ACCEPT);
     assertThat(waiting()).contains(new Wait(WaitedFor.ANSWER, Side.WHITE, 3 * MINUTE, true));
     now = 63 * MINUTE;
@@ -270,6 +270,39 @@ class WaitingRulesTest {
     programActs();
     assertThat(session.isOver()).isTrue();
     assertThat(Results.of(session.outcome())).startsWith("B+");
+  }
+
+  @Test
+  void aCountThatNobodyAcceptsEndsAfterDays() throws Exception {
+    begin("1h");
+    moves(place(Side.BLACK, 2, 2));
+    bothPass();
+    now = 7 * DAY - 1;
+    assertThat(due()).isEmpty();
+    assertThat(isToJudge()).isFalse();
+    now++;
+    assertThat(due()).contains(Event.Act.CONTINUE);
+    here.remove(Side.WHITE);
+    assertThat(isToJudge()).isTrue();
+    here.add(Side.WHITE);
+    programActs();
+    assertThat(session.isInPlay()).isTrue();
+  }
+
+  @Test
+  void theDaysOfACountAreSaidOnTheLastOfThemOrToWhoeverIsAlone() {
+    begin("1h");
+    moves(place(Side.BLACK, 2, 2));
+    bothPass();
+    now = 2 * MINUTE;
+    assertThat(waiting().orElseThrow().isSaid()).isFalse();
+    here.remove(Side.BLACK);
+    assertThat(waiting().orElseThrow().isSaid()).isTrue();
+    here.add(Side.BLACK);
+    now = 6 * DAY;
+    assertThat(waiting().orElseThrow().isSaid()).isTrue();
+    now--;
+    assertThat(waiting().orElseThrow().isSaid()).isFalse();
   }
 
   @Test
