@@ -416,6 +416,12 @@ class ProgramTest {
   }
 
   @Test
+  void theHelpOfPlaySaysWhichLevelsThereAre() {
+    assertThat(ProgramRun.of("", "play", "--help").out().replaceAll("\\s+", " "))
+        .contains("(1 is the easiest level; 'banmen games' says how many there are)");
+  }
+
+  @Test
   void gamesListsEachGameWithItsOptionsAndLevels() {
     assertThat(ProgramRun.of("", "games").out())
         .isEqualTo(
