@@ -33,6 +33,7 @@ import java.util.Optional;
 public enum Command {
   ACCEPT(both(IN_COUNT)),
   AGAIN(both(IN_LESSON), screen(IN_GAME)),
+  ALIVE(lines(Argument.PIECE, IN_COUNT)),
   ANNOTATE(screen(IN_RECORD)),
   ARROW(screen(Argument.POINTS, IN_GAME, IN_RECORD)),
   ASK(both(LEADING)),

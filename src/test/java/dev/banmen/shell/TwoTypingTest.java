@@ -219,9 +219,16 @@ class TwoTypingTest {
     passTwice();
     ann.types("last");
     wang.types("dead E5");
-    assertThat(ann.types("dead E5")).contains("nothing was done");
+    assertThat(ann.types("dead E5"))
+        .endsWith("E5 is dead already. 'alive E5' marks it alive again.");
     assertThat(live.now().dead()).hasSize(1);
-    assertThat(ann.types("dead E5")).startsWith("Alive again: E5.");
+    assertThat(ann.types("dead E5"))
+        .isEqualTo("E5 is dead already. 'alive E5' marks it alive again.");
+    assertThat(live.now().dead()).hasSize(1);
+    assertThat(ann.types("alive E5")).startsWith("Alive again: E5.");
+    assertThat(ann.types("alive E5")).isEqualTo("E5 is alive already.");
+    assertThat(live.now().dead()).isEmpty();
+    assertThat(ann.types("alive A1")).contains("A1");
   }
 
   @Test
@@ -232,7 +239,7 @@ class TwoTypingTest {
     ann.types("last", "pass");
     wang.types("last", "dead E5", "dead A1");
     assertThat(ann.types("last")).startsWith("Black marked E5 and A1 as dead.");
-    wang.types("dead A1");
+    wang.types("alive A1");
     assertThat(ann.types("last")).startsWith("Black marked A1 as alive again.");
     wang.types("dead A1");
     assertThat(ann.types("last")).startsWith("Black marked A1 as dead.");

@@ -302,7 +302,8 @@ public final class PlayedGame implements Activity {
       case SAVE -> save(rest);
       case PLAYER -> player(rest);
       case COACH -> coach(rest);
-      case DEAD -> count(rest, true, site -> new Event.Marking(Event.MarkKind.DEAD, site));
+      case ALIVE -> area(rest, true);
+      case DEAD -> area(rest, false);
       case GROUP -> count(rest, true, site -> new Event.Marking(Event.MarkKind.GROUP, site));
       case NEUTRAL -> count(rest, false, site -> new Event.Marking(Event.MarkKind.NEUTRAL, site));
       default -> board().on(command, rest);
@@ -506,6 +507,18 @@ public final class PlayedGame implements Activity {
   }
 
   /** Marks what is at a site in the count; without its name, says what is marked. */
+  /** Marks the pieces of an area dead, or alive again, unless they are that. */
+  private Answer area(String name, boolean isAlive) throws IOException, Refusal {
+    Answer.refuse(conversation.sentences(session()).noCount());
+    Optional<Site> site =
+        position().game().notation().parse(name).filter(it -> session().canMark(it));
+    if (site.isPresent() && session().dead().contains(site.get()) != isAlive) {
+      String key = isAlive ? "counting.alive" : "counting.dead";
+      return Answer.of(gameSentences().text(key, gameSentences().name(site.get())));
+    }
+    return count(name, true, it -> new Event.Marking(Event.MarkKind.DEAD, it));
+  }
+
   private Answer count(String name, boolean isPieces, Function<Site, Event> mark)
       throws IOException, Refusal {
     Answer.refuse(conversation.sentences(session()).noCount());
