@@ -51,6 +51,7 @@ class SlowTablesTest {
                       yield answer;
                     }
                     case "add" -> added;
+                    case "nodes" -> NodeStore.ALONE;
                     case "tables" -> CompletableFuture.completedFuture(rows);
                     default -> CompletableFuture.completedFuture(List.of());
                   });
