@@ -54,15 +54,11 @@ final class SharedSeeks {
   private boolean isReading;
   private boolean isToBeRead; // once more
 
-  /**
-   * A search that was started here.
-   *
-   * @param newest the number of this person's newest table then; 0 for none
-   */
+  /** A search that was started here. */
   static final class OwnSeek {
     private final String id = UUID.randomUUID().toString();
     private final MatchQueue.Seek seek;
-    private final long newest;
+    private final long newest; // number of this person's tables then; 0 for none
     private CompletableFuture<Void> saved; // under the searches, as what follows
     private boolean isClaimed; // from here, just now
     private long goneSince = UNSEEN; // when its row was first missed
