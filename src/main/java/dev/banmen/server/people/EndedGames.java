@@ -110,11 +110,16 @@ public record EndedGames(Store store, OnlinePeople people, NodeNotes notes) {
         known.stream().map(person -> save(person, line)).toArray(CompletableFuture<?>[]::new);
     String numbers = known.stream().map(String::valueOf).collect(Collectors.joining(" "));
     String note = numbers + "\n" + line;
-    if (NodeNote.fits(note)) { // else they read it when they come
-      FaultBarrier.watch(
-          CompletableFuture.allOf(saved).thenRun(() -> notes.tell(NodeTopic.ENDED, note)));
-    }
+    FaultBarrier.watch(
+        CompletableFuture.allOf(saved)
+            .whenComplete((done, fault) -> tell(note))); // even if one is not saved
     announce(players, line);
+  }
+
+  private void tell(String note) {
+    if (NodeNote.fits(note)) { // else they read it when they come
+      notes.tell(NodeTopic.ENDED, note);
+    }
   }
 
   private void announce(Collection<Long> players, String line) {
