@@ -267,7 +267,8 @@ public final class Tables {
     try {
       return table.get(isSlow ? 0 : READ_MILLIS, TimeUnit.MILLISECONDS);
     } catch (TimeoutException e) {
-      isSlow = !table.isDone();
+      isSlow = true;
+      table.whenComplete((one, fault) -> isSlow = false);
       throw new StoreFault("the table is not read yet");
     } catch (ExecutionException e) {
       throw new StoreFault(String.valueOf(e.getCause().getMessage()), e);
