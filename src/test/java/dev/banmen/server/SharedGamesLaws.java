@@ -17,8 +17,10 @@ import dev.banmen.server.lobby.MatchQueue;
 import dev.banmen.server.lobby.Matchmaker;
 import dev.banmen.server.lobby.Visit;
 import dev.banmen.server.people.HouseLimits;
+import dev.banmen.server.people.PeopleElsewhere;
 import dev.banmen.server.store.NodeNote;
 import dev.banmen.server.store.NodeTopic;
+import dev.banmen.server.store.PresenceRow;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Seat;
@@ -246,6 +248,15 @@ abstract class SharedGamesLaws extends TwoHouses {
     assertThatThrownBy(() -> lobby(ben).accept(row)).isInstanceOf(Refusal.class);
   }
 
+  @Test
+  void whoeverLooksForOneHasTheNameOfTheSearch() throws Exception {
+    lobby(anna).playNow("gomoku");
+    await(() -> seekers(ben).size() == 1);
+    PresenceRow before = new PresenceRow(anna.number(), PresenceRow.HOUSE, "", 1, 0);
+    second.house.services().people().hear(PeopleElsewhere.of(List.of(before)));
+    assertThat(seekers(ben).get(0).word()).isEqualTo("anna");
+  }
+
   private static LobbyRow.Seeker withoutOwn(LobbyRow.Seeker row) {
     return new LobbyRow.Seeker(
         row.person(), row.word(), row.player(), row.title(), row.clock(), false);
@@ -329,6 +340,60 @@ abstract class SharedGamesLaws extends TwoHouses {
     first.house.services().matchmaker().look();
     first.settle();
     assertThat(seekers(anna)).isEmpty();
+  }
+
+  /** Ben's server begins a game with Anna, and says which search it ends. */
+  private void find(String search) {
+    Terms terms =
+        Terms.of("go", Map.of("size", "9"))
+            .between(new Seat(anna.person().me(), "anna"), new Seat(ben.person().me(), "ben"));
+    long table =
+        second
+            .house
+            .services()
+            .tables()
+            .begin(ben.online().opener(), terms, TableOptions.OPEN)
+            .orElseThrow()
+            .number()
+            .join();
+    tell(search, table);
+  }
+
+  private void tell(String search, long table) {
+    second
+        .store
+        .nodes()
+        .tell(new NodeNote(NodeTopic.FOUND, search + " " + anna.number() + " " + table));
+  }
+
+  @Test
+  void aSearchThatWasStoppedTooLateEndsTheNextOne() throws Exception {
+    lobby(anna).playNow(Optional.empty());
+    String search = claimed().iterator().next();
+    lobby(anna).playNow("gomoku");
+    await(() -> seekers(ben).size() == 1);
+    find(search);
+    await(() -> isFound(anna));
+    await(() -> seekers(anna).isEmpty() && seekers(ben).isEmpty());
+    assertThat(lobby(anna).found().orElseThrow().now().terms().family()).isEqualTo("go");
+    tell(search, 1);
+    anna.person().room().say(OpenHouse.enterFirst(anna), "hello");
+    first.settle();
+    second.settle();
+    assertThat(lobby(anna).search()).as("it is told once").isEmpty();
+  }
+
+  @Test
+  void aSearchThatWasNotStartedHereEndsNone() throws Exception {
+    lobby(anna).playNow("gomoku");
+    await(() -> seekers(ben).size() == 1);
+    find("01234567-89ab-cdef-0123-456789abcdef");
+    await(() -> OpenHouse.tables(anna).size() == 1);
+    first.settle();
+    second.settle();
+    assertThat(isFound(anna)).isFalse();
+    assertThat(lobby(anna).search()).isPresent();
+    assertThat(seekers(ben)).hasSize(1);
   }
 
   @Test

@@ -110,8 +110,10 @@ public final class Matchmaker {
 
   /** The name of somebody who looks for an opponent. */
   String name(MatchQueue.Seek seek) {
-    String here = people.name(seek.person());
-    return here.isEmpty() ? NameRule.nameOf(seek.person(), shared.name(seek)) : here;
+    return shared // what it says is newer than what was heard of the people there
+        .name(seek)
+        .map(name -> NameRule.nameOf(seek.person(), name))
+        .orElseGet(() -> people.name(seek.person()));
   }
 
   /** How long somebody has looked for an opponent. */
@@ -172,11 +174,25 @@ public final class Matchmaker {
 
   private CompletableFuture<Optional<GameTable>> play(MatchQueue.Pairing pairing) {
     MatchQueue.Seek game = pairing.first();
-    MatchQueue.Seek other = pairing.second();
-    return game.table() != 0
-        ? claimed(List.of(other), () -> join(other, game))
-        : claimed(
-            List.of(game, other), () -> begin(game, seat(other), opener(other), other.rating()));
+    Seeker other = seeker(pairing.second());
+    if (game.table() != 0) {
+      return claimed(List.of(other), () -> join(other, game));
+    }
+    Seeker opener = seeker(game);
+    return claimed(List.of(opener, other), () -> begin(opener, other));
+  }
+
+  /**
+   * Whoever is to play, as known before the rows of their search are deleted.
+   *
+   * @param elsewhere the id of a search that was started at another node
+   */
+  private record Seeker(
+      MatchQueue.Seek seek, Optional<String> elsewhere, Seat seat, Opener opener, double rating) {}
+
+  private Seeker seeker(MatchQueue.Seek seek) {
+    Opener opener = people.opener(seek.person());
+    return new Seeker(seek, shared.idElsewhere(seek), seat(seek), opener, seek.rating());
   }
 
   /**
@@ -186,12 +202,13 @@ public final class Matchmaker {
    * @return the game; empty if there is none
    */
   private CompletableFuture<Optional<GameTable>> claimed(
-      List<MatchQueue.Seek> seeks, Supplier<CompletableFuture<Optional<GameTable>>> game) {
+      List<Seeker> found, Supplier<CompletableFuture<Optional<GameTable>>> game) {
+    List<MatchQueue.Seek> seeks = found.stream().map(Seeker::seek).toList();
     CompletableFuture<Boolean> claim = shared.claim(seeks);
     CompletableFuture<Optional<GameTable>> begun =
         (claim.isDone() ? claim : claim.thenApplyAsync(same -> same, around.readers()))
             .handle((isOurs, fault) -> fault == null && isOurs)
-            .thenCompose(isOurs -> isOurs ? began(seeks, game) : notOurs(seeks));
+            .thenCompose(isOurs -> isOurs ? began(found, game) : notOurs(seeks));
     FaultBarrier.watch(begun);
     return begun;
   }
@@ -203,41 +220,44 @@ public final class Matchmaker {
   }
 
   private CompletableFuture<Optional<GameTable>> began(
-      List<MatchQueue.Seek> seeks, Supplier<CompletableFuture<Optional<GameTable>>> game) {
+      List<Seeker> found, Supplier<CompletableFuture<Optional<GameTable>>> game) {
     return CompletableFuture.completedFuture(game)
         .thenCompose(Supplier::get)
         .whenComplete(
             (table, fault) -> {
               Optional<GameTable> begun = fault == null ? table : Optional.empty();
-              seeks.forEach(
-                  seek ->
+              found.forEach(
+                  one ->
                       FaultBarrier.contain(
-                          () -> begun.ifPresentOrElse(to -> end(seek, to), () -> goOn(seek))));
+                          () -> begun.ifPresentOrElse(to -> end(one, to), () -> goOn(one))));
             });
   }
 
   /** Ends a search whose game has begun, and shows that, wherever it was started. */
-  private void end(MatchQueue.Seek seek, GameTable table) {
-    Optional<String> elsewhere = shared.idElsewhere(seek);
+  private void end(Seeker one, GameTable table) {
+    MatchQueue.Seek seek = one.seek();
     seekers.stop(seek);
-    if (elsewhere.isPresent()) {
-      FaultBarrier.watch(table.number().thenAccept(id -> tell(elsewhere.get(), seek, id)));
+    if (one.elsewhere().isPresent()) {
+      FaultBarrier.watch(table.number().thenAccept(id -> tell(one.elsewhere().get(), seek, id)));
     } else {
       shared.end(seek);
       show(seek, table, true);
     }
   }
 
-  /** Has a search go on whose game could not begin. */
-  private void goOn(MatchQueue.Seek seek) {
-    Optional<String> elsewhere = shared.idElsewhere(seek);
-    if (elsewhere.isPresent()) {
-      seekers.stop(seek);
-      tell(elsewhere.get(), seek, 0);
+  /** Has a search go on whose game could not begin, wherever it was started. */
+  private void goOn(Seeker one) {
+    if (one.elsewhere().isPresent()) {
+      seekers.stop(one.seek());
+      tell(one.elsewhere().get(), one.seek(), 0);
     } else {
-      shared.again(seek);
-      seekers.resume(seek);
+      goOn(one.seek());
     }
+  }
+
+  private void goOn(MatchQueue.Seek seek) {
+    shared.again(seek);
+    seekers.resume(seek);
   }
 
   private void tell(String id, MatchQueue.Seek seek, long table) {
@@ -253,7 +273,7 @@ public final class Matchmaker {
       long number = Long.parseLong(parts.group(3));
       if (number == 0) {
         seek.ifPresent(this::goOn);
-      } else if (!at(person).isEmpty() && !shared.isEnded(parts.group(1))) {
+      } else if (seek.isPresent() || shared.isStopped(parts.group(1))) {
         found(seek, person, tables.find(number));
       }
     }
@@ -302,11 +322,12 @@ public final class Matchmaker {
 
   /** Begins the game that somebody looks for; empty if they have found another opponent. */
   public CompletableFuture<Optional<GameTable>> accept(MatchQueue.Seek seek, long person) {
-    return seekers.take(seek)
-        ? claimed(
-            List.of(seek),
-            () -> begin(seek, seat(person), people.opener(person), rating(person, seek.family())))
-        : CompletableFuture.completedFuture(Optional.empty());
+    if (!seekers.take(seek)) {
+      return CompletableFuture.completedFuture(Optional.empty());
+    }
+    Seeker game = seeker(seek);
+    Seeker other = seeker(seek(person, MatchQueue.terms(seek)));
+    return claimed(List.of(game), () -> begin(game, other));
   }
 
   /** A person's rating in a game, as far as it is known. */
@@ -318,20 +339,13 @@ public final class Matchmaker {
    * Begins the game of somebody who looked for one, at whose table the weaker player has the first
    * side; at the other's if the first has opened too many meanwhile, and empty if both have.
    */
-  private CompletableFuture<Optional<GameTable>> begin(
-      MatchQueue.Seek game, Seat other, Opener second, double rating) {
-    boolean isFirstWeaker = game.rating() <= rating;
-    Seat own = seat(game);
-    Seat black = isFirstWeaker ? own : other;
-    Seat white = isFirstWeaker ? other : own;
+  private CompletableFuture<Optional<GameTable>> begin(Seeker first, Seeker second) {
+    boolean isFirstWeaker = first.rating() <= second.rating();
+    Seat black = (isFirstWeaker ? first : second).seat();
+    Seat white = (isFirstWeaker ? second : first).seat();
     return CompletableFuture.completedFuture(
-        begin(opener(game), game, black, white).or(() -> begin(second, game, black, white)));
-  }
-
-  private Opener opener(MatchQueue.Seek seek) {
-    return people.of(seek.person()).isEmpty()
-        ? Opener.absent(seek.person(), !shared.name(seek).isEmpty())
-        : people.opener(seek.person());
+        begin(first.opener(), first.seek(), black, white)
+            .or(() -> begin(second.opener(), first.seek(), black, white)));
   }
 
   /** The search of somebody who wants such a game. */
@@ -373,7 +387,8 @@ public final class Matchmaker {
   }
 
   /** Has somebody sit down at the table of another; empty if others are faster. */
-  private CompletableFuture<Optional<GameTable>> join(MatchQueue.Seek seek, MatchQueue.Seek host) {
+  private CompletableFuture<Optional<GameTable>> join(Seeker other, MatchQueue.Seek host) {
+    long person = other.seek().person();
     Optional<GameTable> table = tables.awake(host.table());
     Optional<Side> free = table.flatMap(GameTable::freeSide);
     if (free.isEmpty()) {
@@ -382,24 +397,19 @@ public final class Matchmaker {
     return table
         .get()
         .live()
-        .send(PlayerNumber.player(seek.person()), new Event.Sit(free.get(), seat(seek)))
+        .send(PlayerNumber.player(person), new Event.Sit(free.get(), other.seat()))
         .thenApply(
             after -> {
               long holder = PlayerNumber.of(after.seat(free.get()).holder());
-              if (holder == seek.person()) {
+              if (holder == person) {
                 seekers.of(host.person()).ifPresent(this::stop);
               }
-              return table.filter(one -> holder == seek.person());
+              return table.filter(one -> holder == person);
             });
   }
 
-  private Seat seat(long person) {
-    return new Seat(PlayerNumber.player(person), people.name(person));
-  }
-
   private Seat seat(MatchQueue.Seek seek) {
-    String here = people.name(seek.person());
-    return new Seat(PlayerNumber.player(seek.person()), here.isEmpty() ? shared.name(seek) : here);
+    return new Seat(PlayerNumber.player(seek.person()), name(seek));
   }
 
   private Optional<GameTable> begin(Opener opener, MatchQueue.Seek seek, Seat black, Seat white) {

@@ -55,7 +55,7 @@ public final class PersonSearch {
   /** Has this person go to a game as soon as they are in the lobby. */
   void found(GameTable game, boolean isOver) {
     if (isOver) {
-      sought = null;
+      stop(); // it may be another one by now
     }
     accompanied = isOver ? null : game.live();
     isSought = true;

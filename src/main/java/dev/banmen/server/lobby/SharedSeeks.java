@@ -37,8 +37,8 @@ final class SharedSeeks {
   /** A search: a rating, and on the next lines a game that has not begun. */
   private static final Pattern LINE = Pattern.compile("(-?\\d{1,6})\\n(.*)", Pattern.DOTALL);
 
-  /** How many searches are known again that have ended. */
-  private static final int MOST_ENDED = 1_000;
+  /** How many searches are known again that were stopped. */
+  private static final int MOST_STOPPED = 1_000;
 
   private static final long UNSEEN = -1;
 
@@ -50,7 +50,7 @@ final class SharedSeeks {
   private final Runnable changed;
   private final Map<String, OwnSeek> own = new HashMap<>(); // by id; under this, as what follows
   private Map<String, OtherSeek> others = new HashMap<>(); // by id
-  private final Deque<String> ended = new ArrayDeque<>(); // ids of those that were found
+  private final Deque<String> stopped = new ArrayDeque<>(); // ids of own ones, until they are found
   private boolean isReading;
   private boolean isToBeRead; // once more
 
@@ -112,7 +112,9 @@ final class SharedSeeks {
   void add(MatchQueue.Seek seek, long newest) {
     OwnSeek one = new OwnSeek(seek, newest);
     synchronized (this) {
-      own.values().removeIf(before -> before.seek.person() == seek.person());
+      List.copyOf(own.values()).stream()
+          .filter(before -> before.seek.person() == seek.person())
+          .forEach(this::forget);
       own.put(one.id, one);
     }
     save(one);
@@ -156,10 +158,6 @@ final class SharedSeeks {
   boolean end(MatchQueue.Seek seek) {
     Optional<OwnSeek> one = of(seek);
     synchronized (this) {
-      one.ifPresent(found -> ended.addLast(found.id));
-      if (ended.size() > MOST_ENDED) {
-        ended.removeFirst();
-      }
       boolean isFirst = one.filter(found -> own.remove(found.id) != null).isPresent();
       one = one.filter(found -> isFirst);
     }
@@ -167,9 +165,18 @@ final class SharedSeeks {
     return one.isPresent();
   }
 
-  /** Whether the game of a search has begun, and was shown here. */
-  synchronized boolean isEnded(String id) {
-    return ended.contains(id);
+  /** Takes note, once, of the game of a search that was stopped here too late for it. */
+  synchronized boolean isStopped(String id) {
+    return stopped.remove(id);
+  }
+
+  private synchronized void forget(OwnSeek one) {
+    if (own.remove(one.id) != null) {
+      stopped.addLast(one.id);
+    }
+    if (stopped.size() > MOST_STOPPED) {
+      stopped.removeFirst();
+    }
   }
 
   private void unseek(OwnSeek one) {
@@ -180,9 +187,7 @@ final class SharedSeeks {
   /** Has nobody find a search any more. */
   void stop(MatchQueue.Seek seek) {
     Optional<OwnSeek> one = of(seek);
-    synchronized (this) {
-      one.ifPresent(stopped -> own.remove(stopped.id));
-    }
+    one.ifPresent(this::forget);
     one.ifPresent(this::unseek);
   }
 
@@ -200,9 +205,9 @@ final class SharedSeeks {
     return elsewhere(seek).map(OtherSeek::id);
   }
 
-  /** The name of somebody who searches at another node; empty for a nameless one, or here. */
-  String name(MatchQueue.Seek seek) {
-    return elsewhere(seek).map(OtherSeek::name).orElse("");
+  /** The name of a search at another node, which a nameless one lacks; empty for one of this. */
+  Optional<String> name(MatchQueue.Seek seek) {
+    return elsewhere(seek).map(OtherSeek::name);
   }
 
   private synchronized Optional<OtherSeek> elsewhere(MatchQueue.Seek seek) {
@@ -309,7 +314,7 @@ final class SharedSeeks {
       for (OwnSeek one : List.copyOf(own.values())) {
         boolean isGone = rows.gone().contains(one.id) && !one.isClaimed;
         if (isGone && people.contains(one.seek.person())) {
-          own.remove(one.id);
+          forget(one);
           replaced.add(one.seek);
         } else if (isGone) {
           missing.add(one);
@@ -348,7 +353,7 @@ final class SharedSeeks {
     synchronized (this) {
       OtherSeek known = others.get(row.id());
       if (known != null) {
-        return Optional.of(known);
+        return Optional.of(new OtherSeek(row.id(), known.seek, row.name()));
       }
     }
     Matcher parts = LINE.matcher(row.line());
