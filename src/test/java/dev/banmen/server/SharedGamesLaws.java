@@ -17,6 +17,8 @@ import dev.banmen.server.lobby.MatchQueue;
 import dev.banmen.server.lobby.Matchmaker;
 import dev.banmen.server.lobby.Visit;
 import dev.banmen.server.people.HouseLimits;
+import dev.banmen.server.people.OnlinePeople;
+import dev.banmen.server.people.Opener;
 import dev.banmen.server.people.PeopleElsewhere;
 import dev.banmen.server.store.NodeNote;
 import dev.banmen.server.store.NodeTopic;
@@ -147,6 +149,7 @@ abstract class SharedGamesLaws extends TwoHouses {
     Visit carl = second.named("carl");
     LiveSession carls = OpenHouse.enterFirst(carl);
     ben.close();
+    await(() -> !first.house.services().people().isHere(ben.number()));
     annas.submit(anna.person().me(), at(0, 0, Side.BLACK));
     await(() -> carls.now().line().size() == 1);
     assertThat(notices(ben.number())).containsExactly(HookEvent.TURN);
@@ -489,6 +492,51 @@ abstract class SharedGamesLaws extends TwoHouses {
     await(() -> rematch(anna, over[0]) == RematchState.NONE);
     assertThat(said(anna, over[0])).isNotEmpty().isNotEqualTo(asked);
     assertThat(begun()).isZero();
+  }
+
+  @Test
+  void whoeverIsStillThereAtTheOtherServerGoesOnAsking() throws Exception {
+    LiveSession annas = begin();
+    LiveSession bens = join(annas);
+    Visit again = first.visit("ben");
+    LiveSession same = OpenHouse.enterFirst(again);
+    OnlinePeople people = second.house.services().people();
+    await(() -> people.elsewhere().lookingAt(1).contains(ben.number()));
+    annas.submit(anna.person().me(), new Event.Resign(Side.BLACK));
+    await(() -> bens.now().isOver());
+    ben.person().room().rematch(bens);
+    await(() -> rematch(anna, annas) == RematchState.OFFERED);
+    ben.person().room().leave(bens);
+    Visit carl = second.named("carl");
+    await(() -> first.house.services().people().isHere(carl.number())); // heard after it
+    assertThat(rematch(anna, annas)).isEqualTo(RematchState.OFFERED);
+    assertThat(rematch(again, same)).isEqualTo(RematchState.ASKED);
+    again.person().room().leave(same);
+    assertThat(rematch(anna, annas)).isEqualTo(RematchState.NONE);
+  }
+
+  /** Opens as many tables at the first server as one may have, for each of whom there is one. */
+  private void fill(Opener... openers) {
+    Terms terms = Terms.of("gomoku", Map.of());
+    for (int i = 0; i < HouseLimits.DEFAULT.tables(); i++) {
+      Opener opener = openers[i % openers.length];
+      first.house.services().tables().begin(opener, terms, TableOptions.OPEN).orElseThrow();
+    }
+  }
+
+  @Test
+  void theTablesOfAbsentGuestsAreNotCountedForAPlayerElsewhere() throws Exception {
+    LiveSession[] over = over();
+    fill(Opener.absent(anna.number() + 100, false), Opener.absent(anna.number() + 101, false));
+    anna.person().room().rematch(over[0]);
+    assertThat(rematch(anna, over[0])).isEqualTo(RematchState.ASKED);
+  }
+
+  @Test
+  void thoseOfThePlayerAreCounted() throws Exception {
+    LiveSession[] over = over();
+    fill(Opener.absent(ben.number(), false));
+    assertThatThrownBy(() -> anna.person().room().rematch(over[0])).isInstanceOf(Refusal.class);
   }
 
   @Test

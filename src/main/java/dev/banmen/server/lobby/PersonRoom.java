@@ -361,7 +361,7 @@ public final class PersonRoom implements GameRoom {
             .filter(lookedAt::remove); // whoever removes it has left it
     if (left.isPresent()) {
       left.get().leftBy(person);
-      boolean isGone = !left.get().viewers().has(person.id()); // with all their terminals
+      boolean isGone = isGone(left.get());
       if (person.isLost() && left.get().isOf(person.me())) {
         FaultBarrier.watch(
             left.get().number().thenAccept(id -> house.places().came(person.id(), id)));
@@ -375,6 +375,12 @@ public final class PersonRoom implements GameRoom {
       files.refresh();
       house.news().changed();
     }
+  }
+
+  /** Whether this person looks at a table at none of their terminals, at whichever node. */
+  private boolean isGone(GameTable table) {
+    return !table.viewers().has(person.id())
+        && !house.people().elsewhere().lookingAt(table.id()).contains(person.id());
   }
 
   /** Whether this person looks at a game in play in which they have a seat. */

@@ -139,12 +139,12 @@ public class OnlinePeople {
         .orElseGet(() -> elsewhere.name(person));
   }
 
-  /** A person, as tables and thoughts are counted. */
+  /** A person, as tables and thoughts are counted: for themselves if they are not at this node. */
   public Opener opener(long person) {
     return of(person).stream()
         .findFirst()
         .map(OnlinePerson::opener)
-        .orElseGet(() -> Opener.absent(person, false));
+        .orElseGet(() -> Opener.absent(person, true));
   }
 
   /** Calls a person so at all their terminals here. */
