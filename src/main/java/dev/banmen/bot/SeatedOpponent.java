@@ -12,6 +12,7 @@ import dev.banmen.session.Seat;
 import dev.banmen.session.SeatFault;
 import dev.banmen.session.Session;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
@@ -23,6 +24,8 @@ import java.util.function.Consumer;
  * is asked again in the next turn.
  */
 public final class SeatedOpponent {
+  private static final long NOTHING = -1;
+
   private final LiveSession live;
   private final Player player;
   private final Opponent opponent;
@@ -31,6 +34,7 @@ public final class SeatedOpponent {
   private final AtomicBoolean isCalled = new AtomicBoolean();
   private final AtomicBoolean isAsked = new AtomicBoolean();
   private volatile Session failed; // in whose turn it could not continue; null if never
+  private volatile long answered = NOTHING; // the state for which an answer is on its way
 
   private SeatedOpponent(LiveSession live, Player player, Opponent opponent, Executor threads) {
     this.live = live;
@@ -101,7 +105,8 @@ public final class SeatedOpponent {
       isCalled.set(false);
       Question question = live.question();
       Optional<Side> side = turn(question.session());
-      if (side.isPresent() && !question.isGone() && !hasFailed(question)) {
+      boolean isAnswered = question.session().stateNumber() == answered;
+      if (side.isPresent() && !question.isGone() && !hasFailed(question) && !isAnswered) {
         try {
           opponent.begin();
           rename();
@@ -129,13 +134,19 @@ public final class SeatedOpponent {
 
   /** Submits an answer; a program must not try what the rules refuse. */
   private void take(Question question, Side side, Event answer) {
-    submit(
-        question.answer(answer),
-        after -> {
-          if (after.report() instanceof Report.Refused refused) {
-            fail(question, side, new BrokenPlayer(new IllegalStateException(refused.toString())));
-          }
-        });
+    answered = question.session().stateNumber();
+    CompletableFuture<Session> taken =
+        submit(
+            question.answer(answer),
+            after -> {
+              if (after.report() instanceof Report.Refused refused) {
+                fail(
+                    question,
+                    side,
+                    new BrokenPlayer(new IllegalStateException(refused.toString())));
+              }
+            });
+    taken.whenComplete((after, why) -> answered = NOTHING);
   }
 
   /** Says what went wrong, and waits for another turn. */
@@ -166,8 +177,8 @@ public final class SeatedOpponent {
   }
 
   /** Submits an event; no thread waits until it is saved. */
-  private void submit(Event event, Consumer<Session> then) {
-    FaultBarrier.watch(
+  private CompletableFuture<Session> submit(Event event, Consumer<Session> then) {
+    CompletableFuture<Session> done =
         live.send(player, event)
             .whenComplete(
                 (after, why) -> {
@@ -176,6 +187,8 @@ public final class SeatedOpponent {
                   } else {
                     live.retry(this::call); // nobody else may have anything to do here
                   }
-                }));
+                });
+    FaultBarrier.watch(done);
+    return done;
   }
 }

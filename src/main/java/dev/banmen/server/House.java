@@ -227,21 +227,10 @@ public final class House implements AutoCloseable {
   /** Saves what time it is, and sets the clock by what others have saved. */
   private void setClock() {
     long asked = clock.asks();
-    CompletableFuture<Long> time;
-    try {
-      time = services.store().beat(clock.getAsLong());
-    } catch (RuntimeException | Error e) {
-      clock.answered(asked);
-      throw e;
-    }
-    time.whenComplete(
-        (now, fault) -> {
-          if (fault == null) {
-            clock.hears(asked, now);
-          } else {
-            clock.answered(asked);
-          }
-        });
+    services
+        .store()
+        .beat(clock.getAsLong())
+        .thenAccept(now -> clock.hears(asked, now)); // a fault is in the log
   }
 
   /** Deletes what has ended, now and each hour. */
@@ -323,7 +312,7 @@ public final class House implements AutoCloseable {
     boolean isGuest = caller.key().isEmpty();
     if (!isOpenTo(caller.key())) {
       return Optional.of(words.text("house.closed"));
-    } else if (people.terminals() >= parts.limits().people()
+    } else if (people.all().size() >= parts.limits().people()
         || isGuest && people.keyless() >= parts.people().guests()) {
       return Optional.of(words.text("house.full"));
     }
@@ -331,7 +320,7 @@ public final class House implements AutoCloseable {
   }
 
   private CompletableFuture<Visit> enter(AdmittedPerson admitted, Words words) {
-    if (people.terminals(admitted.person().id()) >= parts.limits().visits()) {
+    if (people.of(admitted.person().id()).size() >= parts.limits().visits()) {
       return CompletableFuture.failedFuture(new Refusal(words.text("house.visits")));
     }
     // Reading the settings waits for the store, whose own thread must not.

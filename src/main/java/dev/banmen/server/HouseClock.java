@@ -9,13 +9,17 @@ import java.util.function.LongSupplier;
  * The clock of a house, in milliseconds: it goes on at a steady pace, and is set by what the store
  * says of the time, no farther than that needs. While the store doesn't answer it goes on for
  * {@link Store#CLOSED_MILLIS}, and then stands still until it does: nobody loses time to a database
- * that is away. It never goes back. For any thread.
+ * that is away. It goes back only if the house was closed for longer than that, as while this
+ * process was stopped; a table goes on at its own last time all the same. For any thread.
  */
 final class HouseClock implements LongSupplier {
   private static final long NANOS_PER_MILLI = 1_000_000;
 
+  /** How many questions are noted that the store has not answered; the first ones matter. */
+  private static final int MOST_ASKED = 1_000;
+
   private final LongSupplier nanos;
-  private final Deque<Long> asked = new ArrayDeque<>(); // when, in nanoseconds; under this
+  private final Deque<Long> asked = new ArrayDeque<>(); // when, as long as nothing was heard
   private long shift; // what to add to the milliseconds of this process; under this
   private long last; // what was shown last; under this
 
@@ -50,30 +54,31 @@ final class HouseClock implements LongSupplier {
     return millis(asked) + Store.CLOSED_MILLIS;
   }
 
-  /** Notes that the store is asked for the time; returns when that was. */
+  /** Notes that the store is asked for the time; returns when that was. It may fail. */
   synchronized long asks() {
     long now = nanos.getAsLong();
-    asked.addLast(now);
+    if (asked.size() < MOST_ASKED) {
+      asked.addLast(now);
+    }
     return now;
   }
 
   /** Hears what time it was between then and now. */
   synchronized void hears(long when, long time) {
+    long now = nanos.getAsLong();
     long earliest = at(when);
-    long latest = at(nanos.getAsLong());
-    answered(when);
+    long latest = at(now);
+    while (!asked.isEmpty() && asked.peekFirst() - when <= 0) {
+      asked.removeFirst();
+    }
+    shift -= at(now) - latest; // the time in which it stood still doesn't come back
     if (time < earliest) {
       shift += time - earliest;
     } else if (time > latest) {
       shift += time - latest;
     }
-  }
-
-  /** Hears that a question has no answer. The time in which it stood still doesn't come back. */
-  synchronized void answered(long when) {
-    long now = nanos.getAsLong();
-    long before = at(now);
-    asked.removeFirstOccurrence(when);
-    shift -= at(now) - before;
+    if (earliest - time > Store.CLOSED_MILLIS) {
+      last = at(now);
+    }
   }
 }

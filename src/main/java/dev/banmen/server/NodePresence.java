@@ -76,8 +76,9 @@ final class NodePresence {
       quiet = 0;
     }
     CompletableFuture<List<PresenceRow>> answer;
-    Set<PresenceRow> here = here();
+    Set<PresenceRow> here;
     try {
+      here = here();
       answer = nodes.present(here);
     } catch (RuntimeException | Error e) {
       ended();

@@ -68,12 +68,28 @@ class HouseClockTest {
   }
 
   @Test
-  void aFaultIsAnAnswerAsFarAsTheClockIsConcerned() {
+  void aFaultIsNoAnswer() {
+    long failed = clock.asks();
+    pass(20_000);
+    assertThat(clock.getAsLong()).isEqualTo(6_000);
     long asked = clock.asks();
     pass(10);
-    clock.answered(asked);
-    pass(20_000);
-    assertThat(clock.getAsLong()).isEqualTo(21_010);
+    clock.hears(asked, 1_000);
+    assertThat(asked).isNotEqualTo(failed);
+    pass(5_000);
+    assertThat(clock.getAsLong()).isEqualTo(6_000);
+  }
+
+  @Test
+  void afterAStandstillOfThisProcessItGoesBackToTheTimeOfTheOthers() {
+    pass(3_600_000); // nobody asked meanwhile
+    assertThat(clock.getAsLong()).isEqualTo(3_601_000);
+    long asked = clock.asks();
+    pass(10);
+    clock.hears(asked, 1_500); // the house was closed
+    assertThat(clock.getAsLong()).isEqualTo(1_510);
+    pass(100);
+    assertThat(clock.getAsLong()).isEqualTo(1_610);
   }
 
   @Test

@@ -233,6 +233,7 @@ class PausedGamesTest {
                   () -> 0));
       table.seenBy(one);
       thoughts.remove().run();
+      store.beat(0).join(); // the move is saved
       assertThat(table.live().now().clock().running()).contains(Side.WHITE);
       table.leftBy(one);
       now[0] = 600_000;

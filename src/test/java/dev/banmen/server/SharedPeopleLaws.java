@@ -7,13 +7,11 @@ import dev.banmen.app.Refusal;
 import dev.banmen.game.Side;
 import dev.banmen.server.hook.HookNotice;
 import dev.banmen.server.lobby.Visit;
-import dev.banmen.server.people.HouseLimits;
 import dev.banmen.server.tables.GameTable;
 import dev.banmen.server.tables.Tables;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.text.Language;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -108,20 +106,6 @@ abstract class SharedPeopleLaws extends TwoHouses {
     carl.close();
     await(() -> OpenHouse.tables(anna).get(0).watchers() == 0);
     await(() -> anna.person().lobby().orElseThrow().people().equals(List.of("anna", "ben")));
-  }
-
-  @Test
-  void theVisitsOfAPersonCountAtAllServers() throws Exception {
-    int most = HouseLimits.DEFAULT.visits();
-    List<Visit> visits = new ArrayList<>(List.of(anna));
-    while (visits.size() < most) {
-      visits.add(first.visit("anna"));
-    }
-    await(() -> second.house.services().people().terminals(anna.number()) == most);
-    assertThatThrownBy(() -> second.visit("anna")).isInstanceOf(Refusal.class);
-    visits.get(0).close();
-    await(() -> second.house.services().people().terminals(anna.number()) == most - 1);
-    second.visit("anna");
   }
 
   @Test

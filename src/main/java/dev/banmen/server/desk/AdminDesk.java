@@ -187,7 +187,7 @@ public final class AdminDesk {
 
     private List<String> list() {
       List<String> lines = new ArrayList<>();
-      int visits = house.people().terminals();
+      int visits = house.people().all().size();
       for (OnlinePerson one : house.people().all()) {
         lines.add(
             words.text(
@@ -201,6 +201,7 @@ public final class AdminDesk {
         String name = NameRule.nameOf(one.person(), one.name());
         String number = Long.toString(one.person());
         lines.add(words.text("admin.elsewhere", name, number, one.terminals()));
+        visits += one.terminals();
       }
       lines.add(words.text("admin.count", visits));
       return lines;

@@ -9,6 +9,7 @@ import dev.banmen.server.store.StoreFault;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.LongAdder;
@@ -51,6 +52,7 @@ public final class StoreWatch {
   private final Waiting all = new Waiting();
   private final Waiting saves = new Waiting();
   private final Waiting unsaved = new Waiting(); // events, whatever becomes of beats
+  private final Waiting untimed = new Waiting(); // beats, whatever becomes of events
   private long logged; // of the save that hangs, in nanoseconds; under this
 
   /** How much of something waits for an answer, and for how long. For any thread. */
@@ -133,7 +135,7 @@ public final class StoreWatch {
   }
 
   private long waited(long now) {
-    return Math.max(saves.nanos(now), unsaved.nanos(now));
+    return Math.max(saves.nanos(now), Math.max(unsaved.nanos(now), untimed.nanos(now)));
   }
 
   /** Logs that nothing was saved for long. */
@@ -167,15 +169,15 @@ public final class StoreWatch {
       return proxy(AccountStore.class, accounts);
     } else if (result instanceof OwnFileStore own) {
       return proxy(OwnFileStore.class, own);
-    } else if (result instanceof NodeStore nodes) {
+    } else if (result instanceof NodeStore nodes && nodes != NodeStore.ALONE) {
       return proxy(NodeStore.class, nodes);
     } else if (result instanceof CompletableFuture<?> answer) {
       boolean isSave = SAVES.contains(method.getName());
       boolean isEvent = method.getName().equals(EVENT);
       all.asked(start);
-      if (isEvent) {
-        unsaved.asked(start);
-      }
+      Optional<Waiting> alone =
+          isEvent ? Optional.of(unsaved) : isSave ? Optional.of(untimed) : Optional.empty();
+      alone.ifPresent(one -> one.asked(start));
       if (isSave) {
         saves.asked(start);
       }
@@ -184,6 +186,7 @@ public final class StoreWatch {
             if (isSave) {
               saves.answered(nanos.getAsLong(), fault != null);
             }
+            alone.ifPresent(one -> one.answered(nanos.getAsLong(), false)); // refused: it is over
             answered(start, isEvent, fault);
           });
     }
@@ -195,7 +198,6 @@ public final class StoreWatch {
     all.answered(now, false); // a fault is an answer, too
     long took = now - start;
     if (isEvent) {
-      unsaved.answered(now, false); // a refused one waits no longer
       events.add(took);
     }
     if (fault != null) {

@@ -111,10 +111,9 @@ public class OnlinePeople {
     return all.size() + elsewhere.all().stream().mapToInt(PresenceRow::terminals).sum();
   }
 
-  /** How many terminals there are of people who have come without a key. */
+  /** How many terminals there are at this node of people who have come without a key. */
   public int keyless() {
-    long near = all.stream().filter(OnlinePerson::isKeyless).count();
-    return (int) near + elsewhere.all().stream().mapToInt(PresenceRow::keyless).sum();
+    return (int) all.stream().filter(OnlinePerson::isKeyless).count();
   }
 
   /** How many terminals a person has. */

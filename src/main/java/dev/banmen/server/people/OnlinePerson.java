@@ -55,7 +55,7 @@ public final class OnlinePerson {
 
   /** This person in the house, at this terminal. */
   PresenceRow present() {
-    return new PresenceRow(id(), PresenceRow.HOUSE, name, 1, isKeyless() ? 1 : 0);
+    return new PresenceRow(id(), PresenceRow.HOUSE, name, 1);
   }
 
   public boolean isNamed() {

@@ -177,7 +177,7 @@ public final class GameTable {
 
   /** Whether a computer plays, so there is something to think about until the end. */
   boolean isThoughtAbout() {
-    return standing().hasComputer() && !live.now().isOver();
+    return standing().hasComputer() && !live.now().isOver() && !isPaused();
   }
 
   /** Counts after a pass, for whoever looks. */
@@ -244,7 +244,7 @@ public final class GameTable {
 
   /** Whether only computers play, and nobody looks: then they don't think, and no clock runs. */
   public boolean isPaused() {
-    return isOfComputers() && viewers.count() <= 0;
+    return isOfComputers() && viewers.isEmpty();
   }
 
   /** Whether only computers play. */

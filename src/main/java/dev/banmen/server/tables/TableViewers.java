@@ -86,7 +86,7 @@ public final class TableViewers {
     here.stream()
         .filter(one -> id != 0 && one.isReached())
         .forEach(
-            one -> rows.merge(one.id(), new PresenceRow(one.id(), id, "", 1, 0), PresenceRow::and));
+            one -> rows.merge(one.id(), new PresenceRow(one.id(), id, "", 1), PresenceRow::and));
     return rows.values();
   }
 }

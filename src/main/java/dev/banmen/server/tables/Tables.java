@@ -73,6 +73,12 @@ public final class Tables {
   /** How many rows are read at once; a database takes only so many numbers. */
   private static final int MOST_LISTED = 1_000;
 
+  /** How often it is looked whether something is due. */
+  private static final long LOOK_MILLIS = 1_000;
+
+  /** How late a computer's turn is, in times of that, if nobody may look at its table. */
+  private static final int VERY_LATE = 4;
+
   /** How many tables are read at once for what is due at them. */
   private static final int MOST_READ = 20;
 
@@ -313,7 +319,7 @@ public final class Tables {
     table.newTurns(); // what was news before is none now
     table.isNewStage();
     rule(table);
-    table.think(false); // until it is known that no other process has them think
+    table.think(!table.isThoughtAbout()); // until it is known that no other process thinks
     synchronized (this) {
       Optional<GameTable> there = coded(row); // whose number the store gives while this one is read
       if (there.isPresent() || !inPlay.containsKey(row.id())) {
@@ -694,7 +700,7 @@ public final class Tables {
 
   /** Has those who look at tables hear who has gone or come back at other nodes. */
   public void movedElsewhere() {
-    all.forEach(table -> FaultBarrier.contain(table::tellPresence));
+    all.forEach(table -> FaultBarrier.contain(table::tellPresence, table.thoughts()::goOn));
     around.changed().run();
   }
 
@@ -725,27 +731,42 @@ public final class Tables {
     all.stream()
         .filter(table -> table.id() != 0 && table.isThoughtAbout())
         .forEach(table -> tables.add(table.id()));
-    Set<Long> late =
-        resting()
-            .map(RestingTable::listed)
-            .filter(table -> isLate(table.standing(), now))
-            .limit(MOST_READ)
-            .map(ListedTable::id)
-            .collect(Collectors.toSet());
-    tables.addAll(late);
+    List<ListedTable> late = late(now);
+    late.forEach(table -> tables.add(table.id()));
     thinking.share(
         before,
         tables,
         () -> {
           Set<Long> own = thinking.own();
-          tables.forEach(id -> awake(id).ifPresent(table -> table.think(own.contains(id))));
-          late.stream().filter(own::contains).forEach(this::open);
+          tables.forEach(
+              id ->
+                  awake(id)
+                      .ifPresent(
+                          table ->
+                              table.think(own.contains(id) || isLate(table.listed(), now, 1))));
+          late.stream()
+              .filter(table -> own.contains(table.id()) || isLate(table, now, VERY_LATE))
+              .forEach(table -> open(table.id()));
         });
   }
 
-  /** Whether a computer takes so long that its process may be lost: twice its time. */
-  private boolean isLate(Standing at, long now) {
-    return at.isTurnOfComputer() && at.since() + 2 * around.limits().botMillis() <= now;
+  /** Some of the tables that rest here at which a computer's turn is late, others each time. */
+  private List<ListedTable> late(long now) {
+    List<ListedTable> late =
+        resting().map(RestingTable::listed).filter(table -> isLate(table, now, 1)).toList();
+    int from = late.isEmpty() ? 0 : (int) Math.floorMod(now / LOOK_MILLIS, (long) late.size());
+    return Stream.concat(late.stream().skip(from), late.stream().limit(from))
+        .limit(MOST_READ)
+        .toList();
+  }
+
+  /**
+   * Whether a computer takes so long that its process may be lost, or hang: so many times twice its
+   * time. Then whoever looks at it thinks about it, whichever process has the task.
+   */
+  private boolean isLate(ListedTable table, long now, int times) {
+    Standing at = table.standing();
+    return at.isTurnOfComputer() && at.since() + times * 2 * around.limits().botMillis() <= now;
   }
 
   private void look(GameTable table) {

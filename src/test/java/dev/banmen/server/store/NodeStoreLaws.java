@@ -130,9 +130,9 @@ public abstract class NodeStoreLaws {
     return Set.copyOf(store.nodes().present(Set.of(here)).join());
   }
 
-  protected static final PresenceRow ANNA = new PresenceRow(1, PresenceRow.HOUSE, "anna", 2, 0);
-  protected static final PresenceRow AT_TABLE = new PresenceRow(1, 7, "", 1, 0);
-  protected static final PresenceRow GUEST = new PresenceRow(2, PresenceRow.HOUSE, "", 1, 1);
+  protected static final PresenceRow ANNA = new PresenceRow(1, PresenceRow.HOUSE, "anna", 2);
+  protected static final PresenceRow AT_TABLE = new PresenceRow(1, 7, "", 1);
+  protected static final PresenceRow GUEST = new PresenceRow(2, PresenceRow.HOUSE, "", 1);
 
   @Test
   void othersKnowWhoIsThere() {
@@ -140,7 +140,7 @@ public abstract class NodeStoreLaws {
     assertThat(rows(other, GUEST)).containsExactlyInAnyOrder(ANNA, AT_TABLE);
     assertThat(rows(one, ANNA)).containsExactly(GUEST);
     assertThat(rows(other, GUEST)).as("she has left the table").containsExactly(ANNA);
-    PresenceRow renamed = new PresenceRow(1, PresenceRow.HOUSE, "it's \\ \"anna\"", 1, 0);
+    PresenceRow renamed = new PresenceRow(1, PresenceRow.HOUSE, "it's \\ \"anna\"", 1);
     rows(one, renamed);
     assertThat(rows(other)).containsExactly(renamed);
     assertThat(rows(one, renamed)).as("nobody is there").isEmpty();

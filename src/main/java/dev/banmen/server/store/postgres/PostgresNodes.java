@@ -11,6 +11,7 @@ import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
@@ -27,7 +28,7 @@ import java.util.stream.Stream;
  */
 final class PostgresNodes implements NodeStore {
   private static final Pattern NOTE =
-      Pattern.compile("(\\w{1,40}) (\\w{1,40}) (.*)", Pattern.DOTALL);
+      Pattern.compile("(\\w{1,40}) \\d{1,19} (\\w{1,40}) (.*)", Pattern.DOTALL);
 
   /** Which tasks of a list, a line each, this session has by now; it may have some of before. */
   private static final String TAKE =
@@ -42,6 +43,9 @@ final class PostgresNodes implements NodeStore {
 
   private static final String NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint";
 
+  /** Whether something was said lately, by a clock that may have been set back since. */
+  private static final String LIVE = within(SILENT_MILLIS);
+
   /** How old what a node last said of itself is at least before it is said again. */
   private static final long FRESH_MILLIS = 4_000;
 
@@ -53,7 +57,7 @@ final class PostgresNodes implements NodeStore {
           + " WHERE nodes.seen NOT BETWEEN excluded.seen - ? AND excluded.seen";
 
   private static final String ROWS =
-      "SELECT person, place, name, terminals, keyless FROM presence WHERE node ";
+      "SELECT person, place, name, terminals FROM presence WHERE node ";
 
   /** How many rows are written at once; a statement takes only so many values. */
   private static final int MOST_WRITTEN = 1_000;
@@ -70,7 +74,7 @@ final class PostgresNodes implements NodeStore {
 
   private static final String OTHERS =
       ("SELECT s.id, s.person, p.name, s.line, " + NOW + " - s.since FROM seeks s")
-          + (" JOIN people p ON p.id = s.person WHERE s.node <> ? AND s.seen >= " + NOW + " - ?")
+          + (" JOIN people p ON p.id = s.person WHERE s.node <> ? AND " + LIVE)
           + " ORDER BY s.since";
 
   private final String node;
@@ -78,7 +82,8 @@ final class PostgresNodes implements NodeStore {
   private final SqlThread keeper;
   private Set<PresenceRow> present = Set.of(); // as written; of the keeper's thread, as this:
   private boolean isWritten; // whether all of that is; if not, the database says what is
-  private final Queue<String> notes = new ConcurrentLinkedQueue<>(); // to be told after a commit
+  private final Queue<NodeNote> notes = new ConcurrentLinkedQueue<>(); // to be told after a commit
+  private long told; // how many were, of the writer's thread
 
   /**
    * That of one process.
@@ -126,8 +131,7 @@ final class PostgresNodes implements NodeStore {
 
   @Override
   public void tell(NodeNote note) {
-    String text = String.join(" ", node, note.topic().name(), note.text());
-    writer.change(sql -> notes.add(text));
+    writer.afterwards(() -> notes.add(note));
   }
 
   @Override
@@ -135,7 +139,7 @@ final class PostgresNodes implements NodeStore {
     return keeper.submit(
         sql -> {
           if (sql.update(LIVES, node, FRESH_MILLIS) > 0) {
-            sql.update("DELETE FROM nodes WHERE seen < " + NOW + " - ?", 2 * SILENT_MILLIS);
+            sql.update("DELETE FROM nodes WHERE NOT " + within(2 * SILENT_MILLIS));
             isWritten = false; // others may have deleted it like that
           }
           if (!isWritten) {
@@ -148,17 +152,15 @@ final class PostgresNodes implements NodeStore {
             isWritten = true;
             tell(NodeNote.of(NodeTopic.PRESENCE));
           }
-          String others = "IN (SELECT node FROM nodes WHERE node <> ? AND seen > " + NOW + " - ?)";
-          return rows(sql, others, node, SILENT_MILLIS);
+          String others = "IN (SELECT node FROM nodes WHERE node <> ? AND " + LIVE + ")";
+          return rows(sql, others, node);
         });
   }
 
   private static List<PresenceRow> rows(Sql sql, String nodes, Object... values)
       throws SQLException {
     return sql.list(
-        row ->
-            new PresenceRow(
-                row.getLong(1), row.getLong(2), row.getString(3), row.getInt(4), row.getInt(5)),
+        row -> new PresenceRow(row.getLong(1), row.getLong(2), row.getString(3), row.getInt(4)),
         ROWS + nodes,
         values);
   }
@@ -176,8 +178,7 @@ final class PostgresNodes implements NodeStore {
     List<Object> come = new ArrayList<>();
     for (PresenceRow row : here) {
       if (!present.contains(row)) {
-        Collections.addAll(
-            come, row.person(), row.place(), row.name(), row.terminals(), row.keyless());
+        Collections.addAll(come, row.person(), row.place(), row.name(), row.terminals());
       }
     }
     each(
@@ -187,10 +188,10 @@ final class PostgresNodes implements NodeStore {
         gone);
     each(
         sql,
-        "INSERT INTO presence (node, person, place, name, terminals, keyless) VALUES %s"
+        "INSERT INTO presence (node, person, place, name, terminals) VALUES %s"
             + " ON CONFLICT (node, person, place) DO UPDATE SET name = excluded.name,"
-            + " terminals = excluded.terminals, keyless = excluded.keyless",
-        "('" + node + "', ?, ?, ?, ?, ?)",
+            + " terminals = excluded.terminals",
+        "('" + node + "', ?, ?, ?, ?)",
         come);
   }
 
@@ -231,7 +232,7 @@ final class PostgresNodes implements NodeStore {
           for (String id : own) {
             sql.update(SEEKS_ON, id, FRESH_MILLIS);
           }
-          sql.update("DELETE FROM seeks WHERE seen < " + NOW + " - ?", 3 * SILENT_MILLIS);
+          sql.update("DELETE FROM seeks WHERE NOT " + within(3 * SILENT_MILLIS));
           Set<String> gone = new HashSet<>(own);
           gone.removeAll(
               sql.list(row -> row.getString(1), "SELECT id FROM seeks WHERE node = ?", node));
@@ -245,8 +246,7 @@ final class PostgresNodes implements NodeStore {
                           row.getString(4),
                           Math.max(0, row.getLong(5))),
                   OTHERS,
-                  node,
-                  SILENT_MILLIS);
+                  node);
           return new Seeks(others, gone);
         });
   }
@@ -267,13 +267,18 @@ final class PostgresNodes implements NodeStore {
         });
   }
 
-  /** The notes that are to be told now, each once. */
+  private static String within(long millis) {
+    return "seen BETWEEN " + NOW + " - " + millis + " AND " + NOW + " + " + millis;
+  }
+
+  /** The notes that are to be told now: those that say nothing but their topic once. */
   List<String> due() {
-    List<String> due = new ArrayList<>();
-    for (String one = notes.poll(); one != null; one = notes.poll()) {
-      due.add(one);
+    Set<String> due = new LinkedHashSet<>();
+    for (NodeNote one = notes.poll(); one != null; one = notes.poll()) {
+      long number = one.text().isEmpty() ? 0 : ++told; // the database drops what is equal
+      due.add(String.join(" ", node, Long.toString(number), one.topic().name(), one.text()));
     }
-    return due.stream().distinct().toList();
+    return List.copyOf(due);
   }
 
   /** The note in what the database tells; empty if it is this process's own, or none. */

@@ -55,6 +55,11 @@ public enum Dialect {
     }
 
     @Override
+    List<Long> present(Sql sql) {
+      return List.of();
+    }
+
+    @Override
     public long beat(Sql sql, long millis) throws SQLException {
       sql.put("beat", "one", "millis", 1, millis);
       return millis;
@@ -112,6 +117,11 @@ public enum Dialect {
               array(all, String[]::new, one -> one.after().standing()),
               array(all, String[]::new, one -> one.event().id()),
               array(all, String[]::new, one -> one.event().line())));
+    }
+
+    @Override
+    List<Long> present(Sql sql) throws SQLException {
+      return sql.numbers("SELECT person FROM presence");
     }
 
     @Override
@@ -190,6 +200,9 @@ public enum Dialect {
       List<AppendJob> all, IntFunction<T[]> type, Function<AppendJob, T> column) {
     return all.stream().map(column).toArray(type);
   }
+
+  /** The people who are there, as far as the database says that of processes that share it. */
+  abstract List<Long> present(Sql sql) throws SQLException;
 
   /** Saves the time of the house, and returns what it is, see {@link Store#beat}. */
   public abstract long beat(Sql sql, long millis) throws SQLException;

@@ -240,6 +240,7 @@ final class ForgetSql {
       sql.update("DELETE FROM own_files WHERE person = ?", person);
     }
     gone.removeAll(present);
+    gone.removeAll(sql.dialect().present(sql));
     for (long person : gone) {
       deleteOf(sql, person);
       sql.update(

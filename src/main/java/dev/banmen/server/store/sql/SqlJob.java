@@ -28,6 +28,32 @@ public abstract class SqlJob<T> {
     };
   }
 
+  /** Something to run once what came before is saved or has failed; it touches no row. */
+  static SqlJob<Void> afterwards(Runnable task) {
+    return new SqlJob<>(0) {
+      @Override
+      Void on(Sql sql) {
+        return null;
+      }
+
+      @Override
+      boolean isAfterwards() {
+        return true;
+      }
+
+      @Override
+      void tell() {
+        if (!isFailed()) {
+          task.run();
+        }
+      }
+    };
+  }
+
+  boolean isAfterwards() {
+    return false;
+  }
+
   abstract T on(Sql sql) throws SQLException, StoreFault;
 
   /** The number of the table that it changes; 0 for none, below 0 for one that it adds. */

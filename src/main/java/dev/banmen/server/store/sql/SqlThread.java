@@ -74,6 +74,11 @@ public final class SqlThread implements AutoCloseable {
     return job.answer();
   }
 
+  /** Runs something on the thread, once what was submitted before is saved or has failed. */
+  public void afterwards(Runnable task) {
+    submit(SqlJob.afterwards(task));
+  }
+
   public CompletableFuture<Void> change(SqlChange change) {
     return submit(
         sql -> {
@@ -109,6 +114,8 @@ public final class SqlThread implements AutoCloseable {
         batch.add(jobs.take());
         jobs.drainTo(batch, BATCH - 1);
         isLast = batch.remove(end);
+        List<SqlJob<?>> after = batch.stream().filter(SqlJob::isAfterwards).toList();
+        batch.removeAll(after);
         if (!batch.isEmpty()) {
           try {
             batches.run(batch, () -> isClosed);
@@ -117,8 +124,9 @@ public final class SqlThread implements AutoCloseable {
             batch.forEach(job -> job.fail(e));
           }
           batch.forEach(job -> FaultBarrier.contain(job::tell));
-          FaultBarrier.contain(() -> tellOthers(batch));
         }
+        after.forEach(job -> FaultBarrier.contain(job::tell));
+        FaultBarrier.contain(() -> tellOthers(batch));
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();

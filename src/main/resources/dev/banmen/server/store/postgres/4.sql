@@ -9,7 +9,6 @@ CREATE TABLE presence (
   place bigint NOT NULL,
   name text NOT NULL,
   terminals integer NOT NULL,
-  keyless integer NOT NULL,
   PRIMARY KEY (node, person, place)
 );
 CREATE TABLE seeks (

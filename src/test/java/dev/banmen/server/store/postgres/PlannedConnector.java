@@ -10,7 +10,7 @@ import org.postgresql.PGConnection;
 
 /** Connections whose steps a test hears of, and may fail. For any thread. */
 final class PlannedConnector implements SqlConnector {
-  /** Hears of a step of a connection: a statement that is prepared, or a commit. */
+  /** Hears of a step of a connection: a statement that is prepared, but not news, or a commit. */
   interface Steps {
     /** What happens before a step. */
     void before(String step, int backend) throws SQLException;
@@ -63,7 +63,8 @@ final class PlannedConnector implements SqlConnector {
             PlannedConnector.class.getClassLoader(),
             new Class<?>[] {Connection.class},
             (proxy, method, values) -> {
-              if (method.getName().equals("prepareStatement")) {
+              boolean isNews = values != null && LastingConnection.ANNOUNCE.equals(values[0]);
+              if (method.getName().equals("prepareStatement") && !isNews) {
                 steps.before((String) values[0], backend);
               }
               try {

@@ -116,7 +116,7 @@ class PostgresNodesTest extends NodeStoreLaws {
   void aThousandComeAtOnce() {
     Set<PresenceRow> many = new HashSet<>();
     for (int i = 1; i <= 2_500; i++) {
-      many.add(new PresenceRow(i, PresenceRow.HOUSE, "p" + i, 1, 0));
+      many.add(new PresenceRow(i, PresenceRow.HOUSE, "p" + i, 1));
     }
     one.nodes().present(many).join();
     assertThat(rows(other)).isEqualTo(many);
