@@ -26,11 +26,13 @@ import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.session.text.SavedGameText;
 import java.lang.reflect.Proxy;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 
 /** Tables that rest while the store does not answer. */
@@ -119,6 +121,26 @@ class SlowTablesTest {
     answer.complete(Optional.of(row(1)));
     assertThat(tables.awaitOpen(tables.open(1))).isPresent();
     assertThat(tables.countAwake()).isEqualTo(1);
+  }
+
+  @Test
+  void afterAGameThatBeginsLateTheNextIsWaitedForAgain() throws Exception {
+    CompletableFuture<Optional<GameTable>> late = new CompletableFuture<>();
+    List<Long> waits = new ArrayList<>();
+    CompletableFuture<Optional<GameTable>> next =
+        new CompletableFuture<>() {
+          @Override
+          public Optional<GameTable> get(long time, TimeUnit unit) {
+            waits.add(time);
+            return Optional.empty();
+          }
+        };
+    assertThatThrownBy(() -> tables.awaitOpen(late)).isInstanceOf(StoreFault.class);
+    tables.awaitOpen(next);
+    assertThat(waits).as("not yet").containsExactly(0L);
+    late.complete(Optional.empty());
+    tables.awaitOpen(next);
+    assertThat(waits.get(1)).isPositive();
   }
 
   @Test
