@@ -134,6 +134,19 @@ abstract class SharedGamesLaws extends TwoHouses {
   }
 
   @Test
+  void whatEndsAtBothServersAtOnceIsKept() {
+    long absent = first.store.person("SHA256:carl").join().id();
+    CompletableFuture<Void> one = first.store.addLine(absent, "ended", "1", 20);
+    CompletableFuture<Void> other = second.store.addLine(absent, "ended", "2", 20);
+    for (int i = 3; i < 20; i += 2) {
+      one = first.store.addLine(absent, "ended", Integer.toString(i), 20);
+      other = second.store.addLine(absent, "ended", Integer.toString(i + 1), 20);
+    }
+    CompletableFuture.allOf(one, other).join();
+    assertThat(first.store.settings(absent).join().get("ended").lines()).hasSize(20);
+  }
+
+  @Test
   void whoeverIsAtTheEndOfAGameReadsNothingOfItInTheLobby() throws Exception {
     LiveSession annas = begin();
     LiveSession bens = join(annas);

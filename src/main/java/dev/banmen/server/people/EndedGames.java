@@ -9,7 +9,6 @@ import dev.banmen.server.store.Store;
 import dev.banmen.session.text.Results;
 import dev.banmen.text.Printable;
 import dev.banmen.text.Words;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -107,7 +106,9 @@ public record EndedGames(Store store, OnlinePeople people, NodeNotes notes) {
       return;
     }
     CompletableFuture<?>[] saved =
-        known.stream().map(person -> save(person, line)).toArray(CompletableFuture<?>[]::new);
+        known.stream()
+            .map(person -> store.addLine(person, SETTING, line, MOST))
+            .toArray(CompletableFuture<?>[]::new);
     String numbers = known.stream().map(String::valueOf).collect(Collectors.joining(" "));
     String note = numbers + "\n" + line;
     FaultBarrier.watch(
@@ -147,19 +148,6 @@ public record EndedGames(Store store, OnlinePeople people, NodeNotes notes) {
     }
     announce(Stream.of(parts.group(1).split(" ")).map(Long::valueOf).toList(), parts.group(2));
     return Optional.of(parts.group(2));
-  }
-
-  private CompletableFuture<Void> save(long person, String line) {
-    return store
-        .settings(person)
-        .thenCompose(
-            all -> {
-              List<String> lines = new ArrayList<>(all.getOrDefault(SETTING, "").lines().toList());
-              lines.add(line);
-              int from = Math.max(0, lines.size() - MOST);
-              String newest = String.join("\n", lines.subList(from, lines.size()));
-              return store.set(person, SETTING, newest);
-            });
   }
 
   /** Notes that a person has read all of them. */

@@ -93,6 +93,9 @@ public interface Store extends AutoCloseable {
   /** Saves what a person has chosen or learned. */
   CompletableFuture<Void> set(long person, String name, String value);
 
+  /** Adds a line to a setting, of which so many of the newest are kept. */
+  CompletableFuture<Void> addLine(long person, String name, String line, int most);
+
   /**
    * Saves a person's new teaching table in place of the one they had, with whom they held back at
    * that, and who is or was there.

@@ -629,6 +629,20 @@ public abstract class StoreLaws {
   }
 
   @Test
+  void theNewestLinesOfASettingAreKept() {
+    long anna = store.person("SHA256:a").join().id();
+    for (String line : List.of("one", "two", "three")) {
+      store.addLine(anna, "ended", line, 3).join();
+    }
+    assertThat(store.settings(anna).join()).containsEntry("ended", "one\ntwo\nthree");
+    store.addLine(anna, "ended", "four", 3).join();
+    assertThat(store.settings(anna).join()).containsEntry("ended", "two\nthree\nfour");
+    store.set(anna, "ended", "").join();
+    store.addLine(anna, "ended", "five", 3).join();
+    assertThat(store.settings(anna).join()).containsEntry("ended", "five");
+  }
+
+  @Test
   void nobodySavesMoreSettingsThanTheLimit() {
     long anna = store.person("SHA256:a").join().id();
     for (int i = 0; i < RowLimits.SETTINGS; i++) {

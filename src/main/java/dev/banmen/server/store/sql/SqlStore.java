@@ -28,6 +28,7 @@ import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
+import java.util.stream.Stream;
 
 /** A store in a database that understands SQL. For any thread. */
 public abstract class SqlStore implements Store {
@@ -289,6 +290,24 @@ public abstract class SqlStore implements Store {
   @Override
   public CompletableFuture<Void> set(long person, String name, String value) {
     return writer.change(sql -> set(sql, person, name, value));
+  }
+
+  @Override
+  public CompletableFuture<Void> addLine(long person, String name, String line, int most) {
+    return writer.change(
+        sql -> {
+          sql.dialect().lockPerson(sql, person); // another process may add one too
+          String before =
+              sql.first(
+                      row -> row.getString(1),
+                      "SELECT value FROM settings WHERE person = ? AND name = ?",
+                      person,
+                      name)
+                  .orElse("");
+          List<String> lines = Stream.concat(before.lines(), Stream.of(line)).toList();
+          int from = Math.max(0, lines.size() - most);
+          set(sql, person, name, String.join("\n", lines.subList(from, lines.size())));
+        });
   }
 
   @Override
