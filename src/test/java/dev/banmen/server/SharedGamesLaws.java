@@ -164,10 +164,10 @@ abstract class SharedGamesLaws extends TwoHouses {
     ben.close();
     await(() -> !first.house.services().people().isHere(ben.number()));
     annas.submit(anna.person().me(), at(0, 0, Side.BLACK));
-    await(() -> carls.now().line().size() == 1);
+    await(() -> carls.now().line().size() == 1 && !notices(ben.number()).isEmpty());
     assertThat(notices(ben.number())).containsExactly(HookEvent.TURN);
     annas.submit(anna.person().me(), new Event.Resign(Side.BLACK));
-    await(() -> carls.now().isOver());
+    await(() -> carls.now().isOver() && notices(ben.number()).size() > 1);
     first.settle();
     second.settle();
     assertThat(notices(ben.number())).containsExactly(HookEvent.TURN, HookEvent.OVER);
@@ -268,7 +268,7 @@ abstract class SharedGamesLaws extends TwoHouses {
   void whoeverLooksForOneHasTheNameOfTheSearch() throws Exception {
     lobby(anna).playNow("gomoku");
     await(() -> seekers(ben).size() == 1);
-    PresenceRow before = new PresenceRow(anna.number(), PresenceRow.HOUSE, "", 1, 0);
+    PresenceRow before = new PresenceRow(anna.number(), PresenceRow.HOUSE, "", 1);
     second.house.services().people().hear(PeopleElsewhere.of(List.of(before)));
     assertThat(seekers(ben).get(0).word()).isEqualTo("anna");
   }
