@@ -29,6 +29,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -174,12 +175,9 @@ public final class Matchmaker {
 
   private CompletableFuture<Optional<GameTable>> play(MatchQueue.Pairing pairing) {
     MatchQueue.Seek game = pairing.first();
-    Seeker other = seeker(pairing.second());
-    if (game.table() != 0) {
-      return claimed(List.of(other), () -> join(other, game));
-    }
-    Seeker opener = seeker(game);
-    return claimed(List.of(opener, other), () -> begin(opener, other));
+    return game.table() != 0
+        ? claimed(List.of(pairing.second()), found -> join(found.get(0), game))
+        : claimed(List.of(game, pairing.second()), found -> begin(found.get(0), found.get(1)));
   }
 
   /**
@@ -202,15 +200,30 @@ public final class Matchmaker {
    * @return the game; empty if there is none
    */
   private CompletableFuture<Optional<GameTable>> claimed(
-      List<Seeker> found, Supplier<CompletableFuture<Optional<GameTable>>> game) {
-    List<MatchQueue.Seek> seeks = found.stream().map(Seeker::seek).toList();
-    CompletableFuture<Boolean> claim = shared.claim(seeks);
+      List<MatchQueue.Seek> seeks,
+      Function<List<Seeker>, CompletableFuture<Optional<GameTable>>> game) {
     CompletableFuture<Optional<GameTable>> begun =
-        (claim.isDone() ? claim : claim.thenApplyAsync(same -> same, around.readers()))
-            .handle((isOurs, fault) -> fault == null && isOurs)
-            .thenCompose(isOurs -> isOurs ? began(found, game) : notOurs(seeks));
+        CompletableFuture.completedFuture(seeks)
+            .thenApply(all -> all.stream().map(this::seeker).toList())
+            .whenComplete(
+                (found, fault) -> {
+                  if (fault != null) {
+                    seeks.forEach(seekers::resume);
+                  }
+                })
+            .thenCompose(found -> claimed(seeks, found, () -> game.apply(found)));
     FaultBarrier.watch(begun);
     return begun;
+  }
+
+  private CompletableFuture<Optional<GameTable>> claimed(
+      List<MatchQueue.Seek> seeks,
+      List<Seeker> found,
+      Supplier<CompletableFuture<Optional<GameTable>>> game) {
+    CompletableFuture<Boolean> claim = shared.claim(seeks);
+    return (claim.isDone() ? claim : claim.thenApplyAsync(same -> same, around.readers()))
+        .handle((isOurs, fault) -> fault == null && isOurs)
+        .thenCompose(isOurs -> isOurs ? began(found, game) : notOurs(seeks));
   }
 
   /** Has searches go on that are another node's to end, or that no longer are. */
@@ -325,9 +338,8 @@ public final class Matchmaker {
     if (!seekers.take(seek)) {
       return CompletableFuture.completedFuture(Optional.empty());
     }
-    Seeker game = seeker(seek);
-    Seeker other = seeker(seek(person, MatchQueue.terms(seek)));
-    return claimed(List.of(game), () -> begin(game, other));
+    return claimed(
+        List.of(seek), found -> begin(found.get(0), seeker(seek(person, MatchQueue.terms(seek)))));
   }
 
   /** A person's rating in a game, as far as it is known. */
