@@ -2,7 +2,6 @@ package dev.banmen.server.lobby;
 
 import dev.banmen.app.LobbyRow;
 import dev.banmen.app.TableStatus;
-import dev.banmen.game.Family;
 import dev.banmen.game.Games;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.Side;
@@ -75,8 +74,7 @@ final class TableDescriptions {
 
   /** What a side is called in a game. */
   private String side(Terms terms, Side side) {
-    Family family = games.find(terms.family()).orElseThrow();
-    return family.game(terms.chosen()).words().in(games.language()).side(side);
+    return TITLES.side(games, terms.family(), terms.chosen(), side);
   }
 
   /** A teaching table as it stands in a list. */

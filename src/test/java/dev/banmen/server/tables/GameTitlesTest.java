@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Games;
+import dev.banmen.game.Side;
 import dev.banmen.text.Language;
 import java.util.Locale;
 import java.util.Map;
@@ -24,6 +25,17 @@ class GameTitlesTest {
     assertThat(titles.of(english, "othello", Map.of())).startsWith("Othello");
     assertThat(titles.of(english, "go", Map.of("size", "9"))).isSameAs(small);
     assertThat(titles.count()).isEqualTo(4);
+  }
+
+  @Test
+  void eachSideHasItsNameInEachLanguageAndGame() {
+    Games english = Catalog.ALL.in(Language.ENGLISH);
+    Games chinese = Catalog.ALL.in(Language.of(Locale.SIMPLIFIED_CHINESE));
+    String title = titles.of(english, "go", Map.of());
+    assertThat(titles.side(english, "go", Map.of(), Side.BLACK)).isEqualTo("Black");
+    assertThat(titles.side(english, "go", Map.of(), Side.WHITE)).isEqualTo("White");
+    assertThat(titles.side(chinese, "go", Map.of(), Side.BLACK)).isEqualTo("黑方");
+    assertThat(titles.of(english, "go", Map.of())).isEqualTo(title);
   }
 
   @Test
