@@ -43,8 +43,9 @@ final class PostgresNodes implements NodeStore {
 
   private static final String NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint";
 
-  /** Whether something was said lately, by a clock that may have been set back since. */
-  private static final String LIVE = within(SILENT_MILLIS);
+  /** Whether something was said lately; by a clock that was set back, it is said again soon. */
+  private static final String LIVE =
+      "seen BETWEEN " + NOW + " - " + SILENT_MILLIS + " AND " + NOW + " + " + SILENT_MILLIS;
 
   /** How old what a node last said of itself is at least before it is said again. */
   private static final long FRESH_MILLIS = 4_000;
@@ -139,7 +140,7 @@ final class PostgresNodes implements NodeStore {
     return keeper.submit(
         sql -> {
           if (sql.update(LIVES, node, FRESH_MILLIS) > 0) {
-            sql.update("DELETE FROM nodes WHERE NOT " + within(2 * SILENT_MILLIS));
+            sql.update("DELETE FROM nodes WHERE seen < " + NOW + " - ?", 2 * SILENT_MILLIS);
             isWritten = false; // others may have deleted it like that
           }
           if (!isWritten) {
@@ -232,7 +233,7 @@ final class PostgresNodes implements NodeStore {
           for (String id : own) {
             sql.update(SEEKS_ON, id, FRESH_MILLIS);
           }
-          sql.update("DELETE FROM seeks WHERE NOT " + within(3 * SILENT_MILLIS));
+          sql.update("DELETE FROM seeks WHERE seen < " + NOW + " - ?", 3 * SILENT_MILLIS);
           Set<String> gone = new HashSet<>(own);
           gone.removeAll(
               sql.list(row -> row.getString(1), "SELECT id FROM seeks WHERE node = ?", node));
@@ -265,10 +266,6 @@ final class PostgresNodes implements NodeStore {
           }
           return isOurs;
         });
-  }
-
-  private static String within(long millis) {
-    return "seen BETWEEN " + NOW + " - " + millis + " AND " + NOW + " + " + millis;
   }
 
   /** The notes that are to be told now: those that say nothing but their topic once. */

@@ -157,11 +157,11 @@ class PostgresSeeksTest {
   }
 
   @Test
-  void aClockThatWasSetBackMakesNoSearchOld() {
+  void aClockThatWasSetBackEndsNoSearchOfANodeThatLives() {
     String annas = seek(one, anna);
     server.execute(
         "UPDATE " + server.schema(folder.toString()) + ".seeks SET seen = seen + 3600000");
-    assertThat(others(other)).containsExactly(annas);
+    assertThat(others(other)).as("it may be a dead node's").isEmpty();
     assertThat(seeks(one, annas).gone()).isEmpty();
     assertThat(others(other)).containsExactly(annas);
   }
