@@ -506,7 +506,6 @@ public final class PlayedGame implements Activity {
             : gameSentences().text("saved.without", file, loss));
   }
 
-  /** Marks what is at a site in the count; without its name, says what is marked. */
   /** Marks the pieces of an area dead, or alive again, unless they are that. */
   private Answer area(String name, boolean isAlive) throws IOException, Refusal {
     Answer.refuse(conversation.sentences(session()).noCount());
@@ -519,6 +518,7 @@ public final class PlayedGame implements Activity {
     return count(name, true, it -> new Event.Marking(Event.MarkKind.DEAD, it));
   }
 
+  /** Marks what is at a site in the count; without its name, says what is marked. */
   private Answer count(String name, boolean isPieces, Function<Site, Event> mark)
       throws IOException, Refusal {
     Answer.refuse(conversation.sentences(session()).noCount());
