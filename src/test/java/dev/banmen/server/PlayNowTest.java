@@ -282,11 +282,12 @@ class PlayNowTest {
     AtomicInteger faults = new AtomicInteger();
     Thread.currentThread().setUncaughtExceptionHandler((thread, e) -> faults.incrementAndGet());
     faulty.match();
-    Thread.currentThread().setUncaughtExceptionHandler(before);
     assertThat(faults).hasValue(1);
     MatchQueue.Seek seek =
         queue.open().stream().filter(it -> it.person() == anna.number()).findAny().orElseThrow();
     assertThat(faulty.accept(seek, cem.number())).isCompletedExceptionally();
+    Thread.currentThread().setUncaughtExceptionHandler(before);
+    assertThat(faults).hasValue(2);
     assertThat(queue.open()).hasSize(2);
     house.house.services().matchmaker().match();
     assertThat(lobby(anna).found()).isPresent().isEqualTo(lobby(ben).found());
