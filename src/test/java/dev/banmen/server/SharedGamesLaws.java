@@ -434,9 +434,11 @@ abstract class SharedGamesLaws extends TwoHouses {
     Matchmaker matchmaker = second.house.services().matchmaker();
     MatchQueue.Seek seek = matchmaker.queue().open().get(0);
     assertThat(matchmaker.accept(seek, ben.number()).join()).isEmpty();
-    await(() -> seekers(ben).size() == 1);
-    assertThat(seekers(anna)).hasSize(1);
-    assertThat(lobby(anna).search()).isPresent();
+    await(
+        () ->
+            seekers(ben).size() == 1
+                && seekers(anna).size() == 1
+                && lobby(anna).search().isPresent());
     assertThat(begun()).isEqualTo(tables);
   }
 
