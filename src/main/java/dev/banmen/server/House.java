@@ -80,9 +80,8 @@ public final class House implements AutoCloseable {
     LastPlaces places = new LastPlaces(store);
     LobbyNotifier news = new LobbyNotifier(parts.scheduler());
     SharedCounts counts = new SharedCounts(notes, parts.calendar());
-    LobbyChat chat = new LobbyChat(store, news, () -> notes.tell(NodeTopic.CHAT));
-    Moderation moderation =
-        Moderation.open(store.accounts(), parts.calendar(), () -> notes.tell(NodeTopic.MODERATION));
+    LobbyChat chat = new LobbyChat(store, news, people, notes);
+    Moderation moderation = new Moderation(store.accounts(), parts.calendar(), people, notes);
     WrongCodes wrongCodes = counts.wrongCodes(limits);
     AccountCodes codes = new AccountCodes(store.accounts(), parts.calendar(), limits, wrongCodes);
     EndedGames endedGames = new EndedGames(store, people, notes);
@@ -154,11 +153,9 @@ public final class House implements AutoCloseable {
             parts.address(),
             counts.counts("guest", limits.newGuests(), PeopleLimits.HOUR_MILLIS),
             counts.counts("key", limits.newKeys(), PeopleLimits.HOUR_MILLIS));
-    presence = new NodePresence(store.nodes(), parts.scheduler(), people, tables);
-    people.onMoves(presence::tell);
-    notes.read(NodeTopic.PRESENCE, presence::tell);
+    presence = new NodePresence(store.nodes(), notes, parts.scheduler(), people, tables);
     eraser = new PersonEraser(services);
-    new OtherNodes(services, eraser).listen(notes);
+    new OtherNodes(services, eraser);
     desk = new AdminDesk(services, parts.games(), parts.belongings(), eraser);
   }
 
@@ -179,7 +176,7 @@ public final class House implements AutoCloseable {
       House house = new House(parts, store, new HouseClock(first, parts.nanos()));
       store.listen(house.new News());
       house.services.tables().resume(stored, unread);
-      house.services.teaching().resume(store.teaching().join(), store.heldBack().join());
+      house.notes.readAll().join();
       house.beat();
       house.tidy();
       return house;
@@ -207,7 +204,7 @@ public final class House implements AutoCloseable {
     @Override
     public void missed() {
       if (!people.isClosed()) {
-        FaultBarrier.contain(services.tables()::compare, notes::missed);
+        FaultBarrier.contain(services.tables()::compare, notes::readAll);
       }
     }
   }
@@ -365,10 +362,7 @@ public final class House implements AutoCloseable {
       if (people.isClosed()) {
         person.sendAway(person.words().text("house.ending"));
       }
-      services
-          .moderation()
-          .ban(person.id(), person.request().key(), person.request().address())
-          .ifPresent(ban -> person.sendAway(Admission.sentence(ban, person.words())));
+      services.moderation().sendAwayBanned(person);
       in.accept(visit);
     } catch (RuntimeException | Error e) {
       visit.close();
@@ -434,7 +428,8 @@ public final class House implements AutoCloseable {
     if (kind != CodeKind.RECOVERY) {
       return words.text("code.linked", name);
     }
-    services.sendAway(person.id(), "code.replaced");
+    people.sendAway(person.id(), "code.replaced");
+    notes.tell(NodeTopic.PEOPLE, Long.toString(person.id()));
     return words.text("code.recovered", name);
   }
 

@@ -1,11 +1,13 @@
 package dev.banmen.server;
 
-import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.schedule.Scheduler;
 import dev.banmen.server.people.OnlinePeople;
 import dev.banmen.server.people.PeopleElsewhere;
+import dev.banmen.server.store.NodeNotes;
 import dev.banmen.server.store.NodeStore;
+import dev.banmen.server.store.NodeTopic;
 import dev.banmen.server.store.PresenceRow;
+import dev.banmen.server.store.Reread;
 import dev.banmen.server.tables.Tables;
 import java.util.HashSet;
 import java.util.List;
@@ -24,32 +26,29 @@ final class NodePresence {
   private static final int QUIET_BEATS = 5;
 
   private final NodeStore nodes;
-  private final Scheduler scheduler;
   private final OnlinePeople people;
   private final Tables tables;
-  private boolean isUnderWay; // under this, as what follows
-  private boolean isDue; // something changed that was not said
-  private int quiet = QUIET_BEATS; // beats since it was last said who is here
-  private Set<PresenceRow> said = Set.of();
+  private final Reread<List<PresenceRow>> others;
+  private int quiet = QUIET_BEATS; // beats since it was last said who is here; under this
+  private Set<PresenceRow> said = Set.of(); // under this
 
   /** Says nothing yet. */
-  NodePresence(NodeStore nodes, Scheduler scheduler, OnlinePeople people, Tables tables) {
+  NodePresence(
+      NodeStore nodes, NodeNotes notes, Scheduler scheduler, OnlinePeople people, Tables tables) {
     this.nodes = nodes;
-    this.scheduler = scheduler;
     this.people = people;
     this.tables = tables;
+    others =
+        new Reread<>(task -> scheduler.after(TOGETHER_MILLIS, task), this::exchange, this::hear);
+    people.onMoves(this::tell);
+    notes.on(NodeTopic.PRESENCE, text -> tell());
   }
 
   /** Says it soon, and asks the others. */
-  void tell() {
-    synchronized (this) {
-      isDue = true;
-      if (isUnderWay || nodes == NodeStore.ALONE) {
-        return;
-      }
-      isUnderWay = true;
+  private void tell() {
+    if (nodes != NodeStore.ALONE) {
+      others.again();
     }
-    scheduler.after(TOGETHER_MILLIS, this::exchange);
   }
 
   /** Looks, once a second, whether it is to be said again: a terminal may not answer any more. */
@@ -70,42 +69,27 @@ final class NodePresence {
     return here;
   }
 
-  private void exchange() {
+  private CompletableFuture<List<PresenceRow>> exchange() {
+    Set<PresenceRow> here = here();
     synchronized (this) {
-      isDue = false;
       quiet = 0;
     }
-    CompletableFuture<List<PresenceRow>> answer;
-    Set<PresenceRow> here;
-    try {
-      here = here();
-      answer = nodes.present(here);
-    } catch (RuntimeException | Error e) {
-      ended();
-      throw e;
-    }
-    FaultBarrier.watch(
-        answer.thenAccept(others -> hear(here, others)).whenComplete((done, fault) -> ended()));
+    return nodes
+        .present(here)
+        .thenApply(
+            found -> {
+              synchronized (this) {
+                said = here;
+              }
+              return found;
+            });
   }
 
-  private void hear(Set<PresenceRow> here, List<PresenceRow> others) {
-    synchronized (this) {
-      said = here;
-    }
-    PeopleElsewhere now = PeopleElsewhere.of(others);
+  private void hear(List<PresenceRow> found) {
+    PeopleElsewhere now = PeopleElsewhere.of(found);
     if (!now.equals(people.elsewhere())) {
       people.hear(now);
       tables.movedElsewhere();
     }
-  }
-
-  private void ended() {
-    synchronized (this) {
-      isUnderWay = isDue;
-      if (!isDue) {
-        return;
-      }
-    }
-    scheduler.after(TOGETHER_MILLIS, this::exchange);
   }
 }

@@ -1,32 +1,52 @@
 package dev.banmen.server;
 
-import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.server.desk.PersonEraser;
 import dev.banmen.server.lobby.HouseServices;
-import dev.banmen.server.lobby.LobbyChat;
-import dev.banmen.server.people.Admission;
+import dev.banmen.server.people.OnlinePerson;
+import dev.banmen.server.people.PersonFinder;
+import dev.banmen.server.store.AccountRow;
 import dev.banmen.server.store.NodeNotes;
 import dev.banmen.server.store.NodeTopic;
 import dev.banmen.server.store.PersonRow;
+import dev.banmen.server.store.Reread;
+import dev.banmen.server.tables.Ratings;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.LongConsumer;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
-/** Has this node follow what was done at another one about people. For any thread. */
-record OtherNodes(HouseServices house, PersonEraser eraser) {
+/** Has this node follow what was done at another one about the people who are here. Any thread. */
+final class OtherNodes {
   private static final Pattern NUMBER = Pattern.compile("\\d{1,18}");
-  private static final Pattern SENT_AWAY =
-      Pattern.compile("(admin\\.kicked|code\\.replaced) (\\d{1,18})");
+
+  private final HouseServices house;
+  private final PersonEraser eraser;
+  private final Set<Long> asked = ConcurrentHashMap.newKeySet(); // people to be read again
+  private final Reread<People> people = new Reread<>(Runnable::run, this::read, this::take);
+
+  /** People who were here when they were read, what they were called then, and what is saved. */
+  private record People(
+      Map<OnlinePerson, String> names, Map<Long, Optional<AccountRow>> accounts) {}
 
   /** Hears what others tell from now on. */
-  void listen(NodeNotes notes) {
-    notes.read(NodeTopic.MODERATION, this::readModeration);
-    notes.read(NodeTopic.CHAT, () -> FaultBarrier.watch(house.chat().read()));
-    notes.on(NodeTopic.CHAT, this::announced);
-    notes.on(NodeTopic.SENT_AWAY, this::sentAway);
-    notes.on(NodeTopic.RENAMED, text -> number(text, this::renamed));
+  OtherNodes(HouseServices house, PersonEraser eraser) {
+    this.house = house;
+    this.eraser = eraser;
+    NodeNotes notes = house.notes();
+    Ratings ratings = house.tables().ratings();
+    notes.read(NodeTopic.RATINGS, ratings::readAll, ratings::compare);
+    notes.compare(() -> read(house.people().all().stream().map(OnlinePerson::id).toList()));
+    notes.on(NodeTopic.PEOPLE, text -> number(text, person -> read(List.of(person))));
     notes.on(NodeTopic.FORGOTTEN, text -> number(text, eraser::hear));
-    notes.on(NodeTopic.RATINGS, text -> house.tables().ratings().forgetAll());
+    notes.on(
+        NodeTopic.KICKED,
+        text -> number(text, person -> house.people().sendAway(person, "admin.kicked")));
   }
 
   private static void number(String text, LongConsumer person) {
@@ -35,54 +55,53 @@ record OtherNodes(HouseServices house, PersonEraser eraser) {
     }
   }
 
-  /** Reads who may not be here, and sends them away. */
-  private void readModeration() {
-    FaultBarrier.watch(
-        house
-            .moderation()
-            .read()
-            .thenRun(
-                () ->
-                    house
-                        .people()
-                        .each(
-                            one -> true,
-                            one ->
-                                house
-                                    .moderation()
-                                    .ban(one.id(), one.request().key(), one.request().address())
-                                    .ifPresent(
-                                        ban ->
-                                            one.sendAway(Admission.sentence(ban, one.words()))))));
+  private CompletableFuture<Void> read(List<Long> some) {
+    asked.addAll(some);
+    return people.again();
   }
 
-  /**
-   * Has everybody read an announcement.
-   *
-   * @param text empty for what people say
-   */
-  private void announced(String text) {
-    house
-        .people()
-        .each(
-            one -> !text.isEmpty(),
-            one -> one.letter().announce(LobbyChat.announced(text, one.words())));
+  private CompletableFuture<People> read() {
+    Set<Long> some = Set.copyOf(asked);
+    asked.removeAll(some);
+    Map<OnlinePerson, String> names = new HashMap<>();
+    house.people().all().stream()
+        .filter(one -> some.contains(one.id()))
+        .forEach(one -> names.put(one, one.name()));
+    return house
+        .store()
+        .accounts()
+        .accounts(names.keySet().stream().map(OnlinePerson::id).collect(Collectors.toSet()))
+        .thenApply(accounts -> new People(names, accounts));
   }
 
-  private void sentAway(String text) {
-    Matcher parts = SENT_AWAY.matcher(text);
-    if (parts.matches()) {
-      long person = Long.parseLong(parts.group(2));
-      house.people().sendAway(one -> one.id() == person, one -> one.words().text(parts.group(1)));
+  private void take(People read) {
+    read.names.forEach(
+        (one, name) ->
+            read.accounts
+                .get(one.id())
+                .ifPresentOrElse(account -> take(one, name, account), () -> eraser.hear(one.id())));
+  }
+
+  private void take(OnlinePerson one, String name, AccountRow account) {
+    Optional<String> key = one.request().key();
+    if (key.isPresent() && !account.keys().isEmpty() && !account.keys().contains(key.get())) {
+      one.sendAway(one.words().text("code.replaced"));
     }
+    boolean isRenamed = !PersonFinder.nameOf(account.person()).equals(name);
+    if (isRenamed && one.name().equals(name)) { // else they have taken another one here meanwhile
+      rename(account.person());
+    }
+    account
+        .ended()
+        .lines()
+        .forEach(
+            line -> {
+              house.endedGames().show(one, line);
+              house.tables().heardEnd(line);
+            });
   }
 
-  private void renamed(long person) {
-    FaultBarrier.watch(
-        house.store().person(person).thenAccept(found -> found.ifPresent(this::renamed)));
-  }
-
-  private void renamed(PersonRow person) {
+  private void rename(PersonRow person) {
     house.people().rename(person.id(), person.name());
     house
         .people()

@@ -226,7 +226,7 @@ class PausedGamesTest {
               new AdmittedPerson(caller, anna, 0, false, ""),
               Language.ENGLISH,
               new SpeechRules(
-                  Moderation.open(store.accounts(), () -> 0, () -> {}),
+                  new Moderation(store.accounts(), () -> 0, people, new NodeNotes(NodeStore.ALONE)),
                   new SpeechPace(who -> {}),
                   () -> QUICK,
                   PeopleLimits.DEFAULT,

@@ -3,7 +3,9 @@ package dev.banmen.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.banmen.app.LobbyRow;
 import dev.banmen.app.Refusal;
+import dev.banmen.app.SharedPosition;
 import dev.banmen.game.Side;
 import dev.banmen.server.hook.HookNotice;
 import dev.banmen.server.lobby.Visit;
@@ -186,5 +188,130 @@ abstract class SharedPeopleLaws extends TwoHouses {
     ben.person().lobby().orElseThrow().takeName("benno");
     await(() -> again.online().name().equals("benno"));
     await(() -> anna.person().lobby().orElseThrow().people().contains("benno"));
+  }
+
+  private static List<String> letter(Visit visit) {
+    return visit.person().lobby().orElseThrow().letter().lines().toList();
+  }
+
+  private static void say(Visit visit, String text) throws Refusal {
+    visit.person().lobby().orElseThrow().say(text);
+  }
+
+  @Test
+  void aPersonIsForgottenOfWhichNothingWasHeard() throws Exception {
+    Visit carl = second.named("carl");
+    say(ben, "hello");
+    await(() -> chat(anna).size() == 1);
+    line.tear();
+    owner(first, "forget", "ben");
+    line.mend();
+    await(() -> farewell(ben).contains("forgotten") && chat(carl).isEmpty());
+    assertThat(farewell(carl)).isEmpty();
+    second.house.services().notes().readAll().join();
+    assertThat(second.house.services().people().isForgotten(ben.number())).isTrue();
+  }
+
+  @Test
+  void aNewNameIsKnownOfWhichNothingWasHeard() throws Exception {
+    Visit again = first.visit("ben");
+    line.tear();
+    again.person().lobby().orElseThrow().takeName("benno");
+    first.settle();
+    assertThat(ben.online().name()).isEqualTo("ben");
+    line.mend();
+    await(() -> ben.online().name().equals("benno"));
+  }
+
+  @Test
+  void aNameThatIsTakenHereStaysWhileAnOlderOneIsRead() throws Exception {
+    for (int i = 0; i < 20; i++) {
+      second.house.services().notes().readAll();
+      String name = "ben" + i + "x";
+      ben.person().lobby().orElseThrow().takeName(name);
+      await(() -> ben.online().name().equals(name));
+    }
+    second.house.services().notes().readAll().join();
+    assertThat(ben.online().name()).isEqualTo("ben19x");
+  }
+
+  @Test
+  void aVisitWithALostKeyEndsOfWhichNothingWasHeard() throws Exception {
+    Visit carl = second.named("carl");
+    String shown = owner(first, "key", "ben");
+    String code = shown.replaceAll("(?s).*recover ([a-z0-9-]+).*", "$1");
+    line.tear();
+    first.claim("recover", code, "another key");
+    line.mend();
+    await(() -> farewell(ben).contains("recovery code"));
+    Visit back = second.visit("another key");
+    second.house.services().notes().readAll().join();
+    assertThat(farewell(back)).isEmpty();
+    assertThat(farewell(carl)).isEmpty();
+  }
+
+  @Test
+  void bansAndMutesAndBlocksHoldOfWhichNothingWasHeard() throws Exception {
+    Visit carl = second.named("carl");
+    Visit dora = second.named("dora");
+    say(ben, "hello");
+    line.tear();
+    owner(first, "ban", "carl");
+    owner(first, "mute", "dora");
+    first.house.services().moderation().block(anna.number(), ben.number(), true).join();
+    say(dora, "hello");
+    line.mend();
+    await(() -> !farewell(carl).isEmpty());
+    assertThatThrownBy(() -> say(dora, "hello")).isInstanceOf(Refusal.class);
+    Visit annas = second.visit("anna");
+    assertThat(chat(annas)).containsExactly("dora: hello");
+  }
+
+  @Test
+  void whatIsSaidToAllIsReadOnceOfWhichNothingWasHeard() throws Exception {
+    owner(first, "announce", "coffee");
+    await(() -> letter(ben).toString().contains("coffee"));
+    ben.person().lobby().orElseThrow().dismiss(ben.person().lobby().orElseThrow().letter());
+    line.tear();
+    owner(first, "announce", "tea");
+    say(anna, "hello");
+    await(() -> chat(anna).size() == 3);
+    line.mend();
+    await(() -> chat(ben).equals(chat(anna)));
+    second.house.services().notes().readAll().join();
+    assertThat(letter(ben)).hasSize(1).first().asString().contains("tea");
+  }
+
+  @Test
+  void theEndOfAGameIsReadOnceOfWhichNothingWasHeard() throws Exception {
+    LiveSession annas = begin();
+    LiveSession bens = join(annas);
+    annas.submit(anna.person().me(), at(0, 0, Side.BLACK));
+    ben.person().lobby().orElseThrow().tell("");
+    line.tear();
+    first.house.desk().run(Language.ENGLISH, List.of("end", "1"), Map.of("reason", "too loud"));
+    first.settle();
+    line.mend();
+    await(() -> letter(ben).toString().contains("too loud"));
+    await(() -> said(ben, bens).contains("too loud"));
+    assertThat(letter(ben)).hasSize(1);
+    ben.person().lobby().orElseThrow().dismiss(letter(ben).get(0));
+    second.house.services().notes().readAll().join();
+    assertThat(letter(ben)).isEmpty();
+  }
+
+  @Test
+  void searchesAndTeachingTablesAreListedOfWhichNothingWasHeard() throws Exception {
+    line.tear();
+    anna.person().lobby().orElseThrow().playNow("gomoku");
+    Visit carl = first.named("carl");
+    carl.person()
+        .lobby()
+        .orElseThrow()
+        .teach(SharedPosition.start(TeachingTest.recording()), false);
+    first.settle();
+    line.mend();
+    await(() -> OpenHouse.rows(ben, LobbyRow.Seeker.class).size() == 1);
+    await(() -> OpenHouse.rows(ben, LobbyRow.Teaching.class).size() == 1);
   }
 }

@@ -21,6 +21,9 @@ import org.junit.jupiter.api.Timeout;
 /** Two servers over one database: Anna is at the first, and Ben at the second. */
 @Timeout(60)
 abstract class TwoHouses {
+  /** The news of the second server. */
+  final NewsLine line = new NewsLine();
+
   OpenHouse first;
   OpenHouse second;
   Visit anna;
@@ -33,7 +36,7 @@ abstract class TwoHouses {
   void open() throws Exception {
     OpenHouse.Opening opening = opening();
     first = new OpenHouse(opening, HouseLimits.DEFAULT, Optional::isPresent, 1_000_000);
-    second = new OpenHouse(opening, HouseLimits.DEFAULT, Optional::isPresent, 1_000_000);
+    second = new OpenHouse(line.of(opening), HouseLimits.DEFAULT, Optional::isPresent, 1_000_000);
     anna = first.named("anna");
     ben = second.named("ben");
   }

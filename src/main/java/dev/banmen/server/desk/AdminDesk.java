@@ -8,7 +8,6 @@ import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.server.address.AddressRange;
 import dev.banmen.server.lobby.HouseServices;
 import dev.banmen.server.lobby.LobbyChat;
-import dev.banmen.server.people.Admission;
 import dev.banmen.server.people.Moderation;
 import dev.banmen.server.people.NameRule;
 import dev.banmen.server.people.OnlinePerson;
@@ -291,7 +290,8 @@ public final class AdminDesk {
     }
 
     private List<String> kick(PersonRow person) {
-      house.sendAway(person.id(), "admin.kicked");
+      house.people().sendAway(person.id(), "admin.kicked");
+      house.notes().tell(NodeTopic.KICKED, Long.toString(person.id()));
       return List.of(words.text("admin.kick", PersonFinder.nameOf(person)));
     }
 
@@ -318,11 +318,6 @@ public final class AdminDesk {
     private List<String> ban() throws Refusal {
       BanRow ban = new BanRow(banned(), end(), reason());
       house.moderation().ban(ban).join();
-      house
-          .people()
-          .sendAway(
-              one -> house.moderation().is(ban, one.id(), one.request()),
-              one -> Admission.sentence(ban, one.words()));
       return List.of(described(ban));
     }
 
@@ -377,10 +372,6 @@ public final class AdminDesk {
         throw refusal("chat.long", most);
       }
       house.chat().say(LobbyChat.HOUSE, "", text).join();
-      house
-          .people()
-          .each(one -> true, one -> one.letter().announce(LobbyChat.announced(text, one.words())));
-      house.notes().tell(NodeTopic.CHAT, text);
       return List.of(words.text("admin.announced"));
     }
 

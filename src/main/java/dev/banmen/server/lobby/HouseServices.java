@@ -9,7 +9,6 @@ import dev.banmen.server.people.OnlinePeople;
 import dev.banmen.server.people.PeopleLimits;
 import dev.banmen.server.store.LastPlaces;
 import dev.banmen.server.store.NodeNotes;
-import dev.banmen.server.store.NodeTopic;
 import dev.banmen.server.store.Store;
 import dev.banmen.server.tables.TableNotes;
 import dev.banmen.server.tables.TableSurroundings;
@@ -45,14 +44,4 @@ public record HouseServices(
     Tables tables,
     TableNotes tableNotes,
     TeachingTables teaching,
-    Matchmaker matchmaker) {
-  /**
-   * Ends the visits of a person, at all nodes.
-   *
-   * @param why the name of the sentence that they read
-   */
-  public void sendAway(long person, String why) {
-    people.sendAway(one -> one.id() == person, one -> one.words().text(why));
-    notes.tell(NodeTopic.SENT_AWAY, why + " " + person);
-  }
-}
+    Matchmaker matchmaker) {}

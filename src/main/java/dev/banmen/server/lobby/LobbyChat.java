@@ -1,9 +1,14 @@
 package dev.banmen.server.lobby;
 
+import dev.banmen.server.people.OnlinePeople;
 import dev.banmen.server.people.RecentTalk;
 import dev.banmen.server.store.ChatRow;
+import dev.banmen.server.store.NodeNotes;
+import dev.banmen.server.store.NodeTopic;
+import dev.banmen.server.store.Reread;
 import dev.banmen.server.store.Store;
 import dev.banmen.text.Words;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 
@@ -14,20 +19,23 @@ public final class LobbyChat {
 
   private final Store store;
   private final LobbyNotifier news;
-  private final Runnable told;
+  private final OnlinePeople people;
+  private final NodeNotes notes;
   private final RecentTalk talk = new RecentTalk();
-  private long changes; // made here; under this
+  private final Reread<List<ChatRow>> rows;
+  private boolean isRead; // at least once; as it is taken
 
   /**
-   * The chat as the store has it.
+   * Nothing yet: it is read with {@link NodeNotes#readAll}.
    *
-   * @param told tells other nodes that something was said
+   * @param people who have announcements to read
    */
-  public LobbyChat(Store store, LobbyNotifier news, Runnable told) {
+  public LobbyChat(Store store, LobbyNotifier news, OnlinePeople people, NodeNotes notes) {
     this.store = store;
     this.news = news;
-    this.told = told;
-    store.said(RecentTalk.MOST).join().forEach(this::add);
+    this.people = people;
+    this.notes = notes;
+    rows = notes.read(NodeTopic.CHAT, () -> store.said(RecentTalk.MOST), this::take);
   }
 
   /** Shows what somebody says, or the house, once it is saved. */
@@ -36,45 +44,39 @@ public final class LobbyChat {
         .say(person, text)
         .thenRun(
             () -> {
-              add(new ChatRow(person, name, text));
+              ChatRow row = new ChatRow(person, name, text);
+              rows.change(() -> talk.add(line(row)));
+              if (person == HOUSE) {
+                announce(text);
+              }
               news.changed();
-              told.run();
+              notes.tell(NodeTopic.CHAT);
             });
   }
 
-  private synchronized void add(ChatRow row) {
-    changes++;
-    talk.add(line(row));
+  /** Has everybody here read an announcement. */
+  private void announce(String text) {
+    people.each(one -> true, one -> one.letter().announce(announced(text, one.words())));
   }
 
   private static RecentTalk.SaidLine line(ChatRow row) {
     return new RecentTalk.SaidLine(row.person(), row.name(), row.text(), false);
   }
 
-  /** Reads again what was said, as people at other nodes may have said something. */
-  public CompletableFuture<Void> read() {
-    long before = changes(); // of what changes while it is read, it may have what was before
-    return store
-        .said(RecentTalk.MOST)
-        .thenCompose(
-            rows -> isNow(before, rows) ? CompletableFuture.completedFuture(null) : read());
-  }
-
-  private synchronized long changes() {
-    return changes;
-  }
-
-  /** Has all be as it was read; false if somebody here has said something meanwhile. */
-  private boolean isNow(long before, List<ChatRow> rows) {
-    List<RecentTalk.SaidLine> read = rows.stream().map(LobbyChat::line).toList();
-    synchronized (this) {
-      if (changes != before || read.equals(lines())) {
-        return changes == before;
-      }
-      talk.replace(read);
+  /** Has all be as it was read, and what the house has announced elsewhere be announced here. */
+  private void take(List<ChatRow> read) {
+    List<RecentTalk.SaidLine> now = read.stream().map(LobbyChat::line).toList();
+    List<RecentTalk.SaidLine> before = lines();
+    if (!now.equals(before)) {
+      talk.replace(now);
+      List<RecentTalk.SaidLine> added = new ArrayList<>(now);
+      before.forEach(added::remove); // each once
+      added.stream()
+          .filter(line -> isRead && line.person() == HOUSE)
+          .forEach(line -> announce(line.text()));
+      news.changed();
     }
-    news.changed();
-    return true;
+    isRead = true;
   }
 
   /** The line that people read of an announcement of the house. */
@@ -88,8 +90,7 @@ public final class LobbyChat {
   }
 
   /** Drops what a person said. */
-  public synchronized void forget(long person) {
-    changes++;
-    talk.forget(person);
+  public void forget(long person) {
+    rows.change(() -> talk.forget(person));
   }
 }

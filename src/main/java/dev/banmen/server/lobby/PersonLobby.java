@@ -419,7 +419,7 @@ public final class PersonLobby implements Lobby {
   /** Has this person called that from now on, at all their terminals and where they sit. */
   private void rename(String name) {
     house.people().rename(person.id(), name);
-    house.notes().tell(NodeTopic.RENAMED, Long.toString(person.id()));
+    house.notes().tell(NodeTopic.PEOPLE, Long.toString(person.id()));
     house.tables().share(person.opener());
     house.teaching().share(person);
     house

@@ -6,6 +6,7 @@ import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.server.store.NodeNotes;
 import dev.banmen.server.store.NodeStore;
 import dev.banmen.server.store.NodeTopic;
+import dev.banmen.server.store.Reread;
 import dev.banmen.server.store.SeekRow;
 import dev.banmen.server.tables.TableSurroundings;
 import dev.banmen.session.Session;
@@ -51,8 +52,7 @@ final class SharedSeeks {
   private final Map<String, OwnSeek> own = new HashMap<>(); // by id; under this, as what follows
   private Map<String, OtherSeek> others = new HashMap<>(); // by id
   private final Deque<String> stopped = new ArrayDeque<>(); // ids of own ones, until they are found
-  private boolean isReading;
-  private boolean isToBeRead; // once more
+  private final Reread<NodeStore.Seeks> rows;
 
   /** A search that was started here. */
   static final class OwnSeek {
@@ -101,7 +101,7 @@ final class SharedSeeks {
     this.queue = queue;
     this.gone = gone;
     this.changed = changed;
-    notes.read(NodeTopic.SEEKS, this::read);
+    rows = notes.read(NodeTopic.SEEKS, this::read, this::heard);
   }
 
   /**
@@ -236,7 +236,7 @@ final class SharedSeeks {
                 notes.tell(NodeTopic.SEEKS);
               } else {
                 seeks.forEach(seek -> setClaimed(of(seek), false));
-                read();
+                rows.again();
               }
             });
   }
@@ -252,19 +252,14 @@ final class SharedSeeks {
       hasOwn = !own.isEmpty();
     }
     if (hasOwn) {
-      read();
+      rows.again();
     }
   }
 
-  private void read() {
+  private CompletableFuture<NodeStore.Seeks> read() {
     Set<String> ids = new HashSet<>();
     List<OwnSeek> unsaved = new ArrayList<>();
     synchronized (this) {
-      isToBeRead = isReading;
-      if (isReading) {
-        return;
-      }
-      isReading = true;
       for (OwnSeek one : own.values()) {
         if (one.saved.isCompletedExceptionally()) {
           unsaved.add(one);
@@ -273,28 +268,9 @@ final class SharedSeeks {
         }
       }
     }
-    try {
-      unsaved.forEach(this::save);
-      CompletableFuture<NodeStore.Seeks> rows = nodes.seeks(ids);
-      FaultBarrier.watch(
-          (rows.isDone() ? rows : rows.thenApplyAsync(same -> same, around.readers()))
-              .thenAccept(this::heard)
-              .whenComplete((done, fault) -> hasRead(fault)));
-    } catch (RuntimeException | Error e) {
-      hasRead(e);
-      throw e;
-    }
-  }
-
-  private void hasRead(Throwable fault) {
-    boolean isAgain;
-    synchronized (this) {
-      isReading = false;
-      isAgain = isToBeRead && fault == null; // else it is looked again in a second
-    }
-    if (isAgain) {
-      read();
-    }
+    unsaved.forEach(this::save);
+    CompletableFuture<NodeStore.Seeks> found = nodes.seeks(ids);
+    return found.isDone() ? found : found.thenApplyAsync(same -> same, around.readers());
   }
 
   private void heard(NodeStore.Seeks rows) {

@@ -1,6 +1,7 @@
 package dev.banmen.server.people;
 
 import dev.banmen.schedule.FaultBarrier;
+import dev.banmen.server.store.AccountStore;
 import dev.banmen.server.store.NodeNote;
 import dev.banmen.server.store.NodeNotes;
 import dev.banmen.server.store.NodeTopic;
@@ -22,9 +23,6 @@ import java.util.stream.Stream;
 
 /** The games of people that others have ended, until they have read that. For any thread. */
 public record EndedGames(Store store, OnlinePeople people, NodeNotes notes) {
-  /** The setting of a person in which they are kept, each in a line. */
-  private static final String SETTING = "ended";
-
   private static final String COUNTED = ": "; // a reason stands behind a space
 
   /** What became of a game for this person, and against whom, by number: names are not copied. */
@@ -92,7 +90,7 @@ public record EndedGames(Store store, OnlinePeople people, NodeNotes notes) {
   /** The text for somebody who comes and has these settings. */
   static CompletableFuture<String> letter(Store store, Map<String, String> settings, Words words) {
     return settings
-        .getOrDefault(SETTING, "")
+        .getOrDefault(AccountStore.ENDED, "")
         .lines()
         .map(line -> text(store, line, words))
         .reduce((all, next) -> all.thenCombine(next, (above, text) -> above + "\n" + text))
@@ -107,7 +105,7 @@ public record EndedGames(Store store, OnlinePeople people, NodeNotes notes) {
     }
     CompletableFuture<?>[] saved =
         known.stream()
-            .map(person -> store.addLine(person, SETTING, line, MOST))
+            .map(person -> store.addLine(person, AccountStore.ENDED, line, MOST))
             .toArray(CompletableFuture<?>[]::new);
     String numbers = known.stream().map(String::valueOf).collect(Collectors.joining(" "));
     String note = numbers + "\n" + line;
@@ -124,16 +122,12 @@ public record EndedGames(Store store, OnlinePeople people, NodeNotes notes) {
   }
 
   private void announce(Collection<Long> players, String line) {
-    people.each(
-        one -> players.contains(one.id()),
-        one ->
-            FaultBarrier.watch(
-                text(store, line, one.words()).thenAccept(text -> announce(one.letter(), text))));
+    people.each(one -> players.contains(one.id()), one -> show(one, line));
   }
 
-  private static void announce(PersonLetter letter, String text) {
-    letter.retract(text); // it is told once, however often it is heard
-    letter.announceStored(text);
+  /** Has somebody read that a game has ended, once, however often that is heard. */
+  public void show(OnlinePerson one, String line) {
+    FaultBarrier.watch(text(store, line, one.words()).thenAccept(one.letter()::announceStored));
   }
 
   /**
@@ -152,6 +146,6 @@ public record EndedGames(Store store, OnlinePeople people, NodeNotes notes) {
 
   /** Notes that a person has read all of them. */
   public void read(long person) {
-    store.set(person, SETTING, "");
+    store.set(person, AccountStore.ENDED, "");
   }
 }

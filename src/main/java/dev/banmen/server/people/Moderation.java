@@ -3,6 +3,9 @@ package dev.banmen.server.people;
 import dev.banmen.server.address.AddressRange;
 import dev.banmen.server.store.AccountStore;
 import dev.banmen.server.store.BanRow;
+import dev.banmen.server.store.NodeNotes;
+import dev.banmen.server.store.NodeTopic;
+import dev.banmen.server.store.Reread;
 import dev.banmen.server.store.RowLimits;
 import java.net.InetAddress;
 import java.util.Comparator;
@@ -21,79 +24,65 @@ import java.util.function.LongSupplier;
 public final class Moderation {
   private record KnownBan(BanRow ban, Optional<AddressRange> range) {}
 
+  /** All as the store has it. */
+  private record Rows(List<BanRow> bans, Map<Long, Long> mutes, Map<Long, Set<Long>> blocks) {}
+
   private final AccountStore store;
   private final LongSupplier calendar;
-  private final Runnable told;
+  private final OnlinePeople people;
+  private final NodeNotes notes;
+  private final Reread<Rows> rows;
   private final Map<String, KnownBan> bans = new ConcurrentHashMap<>(); // by what is banned
   private final Map<Long, Long> mutes = new ConcurrentHashMap<>(); // until when, by person
   private final Map<Long, Set<Long>> blocks = new ConcurrentHashMap<>();
-  private long changes; // made here; under this
-
-  private Moderation(AccountStore store, LongSupplier calendar, Runnable told) {
-    this.store = store;
-    this.calendar = calendar;
-    this.told = told;
-  }
 
   /**
-   * Reads all from the store, and waits for it.
+   * Nothing yet: all is read with {@link NodeNotes#readAll}.
    *
-   * @param told tells other nodes that something is not as before
+   * @param people whose visits end when they are banned
    */
-  public static Moderation open(AccountStore store, LongSupplier calendar, Runnable told) {
-    Moderation read = new Moderation(store, calendar, told);
-    read.read().join();
-    return read;
+  public Moderation(
+      AccountStore store, LongSupplier calendar, OnlinePeople people, NodeNotes notes) {
+    this.store = store;
+    this.calendar = calendar;
+    this.people = people;
+    this.notes = notes;
+    rows = notes.read(NodeTopic.MODERATION, this::read, this::take);
   }
 
-  /** Reads all again, as other nodes may have changed it. */
-  public CompletableFuture<Void> read() {
-    long before = changes(); // of what changes while it is read, it may have what was before
+  private CompletableFuture<Rows> read() {
     return store
         .bans()
         .thenCombine(
             store.mutes(),
-            (bans, mutes) ->
-                store
-                    .blocks()
-                    .thenCompose(blocks -> isNow(before, bans, mutes, blocks) ? done() : read()))
+            (bans, mutes) -> store.blocks().thenApply(blocks -> new Rows(bans, mutes, blocks)))
         .thenCompose(all -> all);
   }
 
-  private synchronized long changes() {
-    return changes;
-  }
-
-  private static CompletableFuture<Void> done() {
-    return CompletableFuture.completedFuture(null);
-  }
-
-  /** Has all be as it was read; false if it has changed meanwhile. */
-  private synchronized boolean isNow(
-      long before, List<BanRow> newBans, Map<Long, Long> newMutes, Map<Long, Set<Long>> newBlocks) {
-    if (changes != before) {
-      return false;
-    }
-    newBans.forEach(this::add);
-    bans.keySet().retainAll(newBans.stream().map(BanRow::what).toList());
-    mutes.putAll(newMutes);
-    mutes.keySet().retainAll(newMutes.keySet());
-    newBlocks.forEach(
+  private void take(Rows now) {
+    now.bans.forEach(this::add);
+    bans.keySet().retainAll(now.bans.stream().map(BanRow::what).toList());
+    mutes.putAll(now.mutes);
+    mutes.keySet().retainAll(now.mutes.keySet());
+    now.blocks.forEach(
         (person, others) -> {
           blocked(person).addAll(others);
           blocked(person).retainAll(others);
         });
-    blocks.keySet().retainAll(newBlocks.keySet());
-    return true;
+    blocks.keySet().retainAll(now.blocks.keySet());
+    people.each(one -> true, this::sendAwayBanned);
+  }
+
+  /** Ends the visit of somebody who is banned. */
+  public void sendAwayBanned(OnlinePerson one) {
+    ban(one.id(), one.request().key(), one.request().address())
+        .ifPresent(ban -> one.sendAway(Admission.sentence(ban, one.words())));
   }
 
   /** Notes what this node has changed in the store. */
   private void changed(Runnable change) {
-    synchronized (this) {
-      change.run();
-      changes++;
-    }
-    told.run();
+    rows.change(change);
+    notes.tell(NodeTopic.MODERATION);
   }
 
   private void add(BanRow ban) {
@@ -124,13 +113,6 @@ public final class Moderation {
     return one.ban().until() > calendar.getAsLong();
   }
 
-  /** Whether a ban is of somebody who came like this. */
-  public boolean is(BanRow ban, long person, VisitRequest caller) {
-    boolean isNamed =
-        ban.what().equals(person(person)) || caller.key().filter(ban.what()::equals).isPresent();
-    return isNamed || ofAddress(caller.address()).filter(ban::equals).isPresent();
-  }
-
   /** The ban of an address, or of a range that it is in. */
   public Optional<BanRow> ofAddress(String address) {
     Optional<InetAddress> parsed = AddressRange.parse(address).map(AddressRange::first);
@@ -141,8 +123,15 @@ public final class Moderation {
         .findFirst();
   }
 
+  /** Bans somebody, and ends their visits, at all nodes. */
   public CompletableFuture<Void> ban(BanRow ban) {
-    return store.ban(ban).thenRun(() -> changed(() -> add(ban)));
+    return store
+        .ban(ban)
+        .thenRun(
+            () -> {
+              changed(() -> add(ban));
+              people.each(one -> true, this::sendAwayBanned);
+            });
   }
 
   public CompletableFuture<Boolean> unban(String what) {
@@ -204,12 +193,14 @@ public final class Moderation {
   }
 
   /** Drops what is known of a person whom the store has forgotten. */
-  public synchronized void forget(long person) {
-    changes++;
-    bans.remove(person(person));
-    mutes.remove(person);
-    blocks.remove(person);
-    blocks.values().forEach(others -> others.remove(person));
+  public void forget(long person) {
+    rows.change(
+        () -> {
+          bans.remove(person(person));
+          mutes.remove(person);
+          blocks.remove(person);
+          blocks.values().forEach(others -> others.remove(person));
+        });
   }
 
   /** Drops what has ended. */

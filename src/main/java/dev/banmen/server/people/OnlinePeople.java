@@ -167,10 +167,19 @@ public class OnlinePeople {
     each(which, one -> one.sendAway(why.apply(one)));
   }
 
+  /**
+   * Ends the visits of a person.
+   *
+   * @param why the name of the sentence that they read
+   */
+  public void sendAway(long person, String why) {
+    sendAway(one -> one.id() == person, one -> one.words().text(why));
+  }
+
   /** Ends the visits of a person who is to be forgotten. */
   public void dismiss(long person) {
     forgotten.add(person);
-    sendAway(one -> one.id() == person, one -> one.words().text("admin.dismissed"));
+    sendAway(person, "admin.dismissed");
   }
 
   /** Whether a person was {@linkplain #dismiss dismissed}. */

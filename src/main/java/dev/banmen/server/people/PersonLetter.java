@@ -2,7 +2,9 @@ package dev.banmen.server.people;
 
 import dev.banmen.schedule.Listeners;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /** The text that one person has to read in the lobby until they dismiss it. For any thread. */
 public final class PersonLetter {
@@ -11,12 +13,14 @@ public final class PersonLetter {
 
   private String own; // for this person alone; under this, as what follows
   private final List<String> announced = new ArrayList<>(); // to all, the oldest first
+  private final Set<String> stored = new HashSet<>(); // all lines that are, or were until read
   private boolean isStored; // whether some of it is stored until it is read
   private final Listeners readers = new Listeners();
 
   public PersonLetter(String text) {
     own = text;
     isStored = !text.isEmpty();
+    text.lines().forEach(stored::add);
   }
 
   /** The text to read; empty for none. */
@@ -63,9 +67,12 @@ public final class PersonLetter {
     }
   }
 
-  /** Shows an announcement that is stored until it is read. */
+  /** Shows an announcement that is stored until it is read, if they were not told it before. */
   public void announceStored(String text) {
     synchronized (this) {
+      if (!stored.add(text)) {
+        return;
+      }
       isStored = true;
     }
     announce(text);

@@ -15,6 +15,9 @@ public interface AccountStore {
   /** A time that never comes, for what has no end. */
   long NO_END = Long.MAX_VALUE;
 
+  /** The setting of a person with the games that others have ended, until they have read that. */
+  String ENDED = "ended";
+
   /** Makes a person who has no key. */
   CompletableFuture<PersonRow> newGuest();
 
@@ -46,6 +49,9 @@ public interface AccountStore {
 
   /** The fingerprints of a person's keys, in order. */
   CompletableFuture<List<String>> keys(long person);
+
+  /** What is saved of each of these people; empty for those who are not there, or no longer. */
+  CompletableFuture<Map<Long, Optional<AccountRow>>> accounts(Set<Long> people);
 
   /** Bans somebody, in place of an earlier ban of the same. */
   CompletableFuture<Void> ban(BanRow ban);

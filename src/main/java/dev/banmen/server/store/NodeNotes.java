@@ -3,15 +3,17 @@ package dev.banmen.server.store;
 import dev.banmen.schedule.FaultBarrier;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /** What the processes that share a store tell each other, by topic. For any thread. */
 public final class NodeNotes {
   private final NodeStore nodes;
   private final Map<NodeTopic, List<Consumer<String>>> listeners = new ConcurrentHashMap<>();
-  private final List<Runnable> readers = new CopyOnWriteArrayList<>();
+  private final List<Supplier<CompletableFuture<Void>>> readers = new CopyOnWriteArrayList<>();
 
   /** Nobody listens yet. */
   public NodeNotes(NodeStore nodes) {
@@ -33,17 +35,17 @@ public final class NodeNotes {
     listeners.computeIfAbsent(topic, one -> new CopyOnWriteArrayList<>()).add(listener);
   }
 
-  /**
-   * Has this read again what it has of the store, whenever another node tells of the topic, or
-   * something may not have been heard: at least every few seconds, where a store is shared.
-   */
-  public void read(NodeTopic topic, Runnable reader) {
-    on(topic, text -> reader.run());
-    compare(reader);
+  /** Has this read again whenever another node tells of a topic, and with {@link #readAll}. */
+  public <T> Reread<T> read(
+      NodeTopic topic, Supplier<CompletableFuture<T>> read, Consumer<T> take) {
+    Reread<T> reread = new Reread<>(Runnable::run, read, take);
+    on(topic, text -> reread.again());
+    compare(reread::again);
+    return reread;
   }
 
-  /** Has this run whenever something may not have been heard, as in {@link #read}. */
-  public void compare(Runnable reader) {
+  /** Has this read again with {@link #readAll} whatever another node may have changed. */
+  public void compare(Supplier<CompletableFuture<Void>> reader) {
     readers.add(reader);
   }
 
@@ -54,8 +56,24 @@ public final class NodeNotes {
         .forEach(one -> FaultBarrier.contain(() -> one.accept(note.text())));
   }
 
-  /** Hears that some notes may be lost. */
-  public void missed() {
-    readers.forEach(FaultBarrier::contain);
+  /**
+   * Reads again all that other nodes may have changed without a note that was heard: at the start,
+   * after the connection was lost on which notes come, and every few seconds, where a store is
+   * shared. So what a note says is true here all the same before long, if it is saved.
+   *
+   * @return ends once all of it is read
+   */
+  public CompletableFuture<Void> readAll() {
+    return CompletableFuture.allOf(
+        readers.stream().map(NodeNotes::read).toArray(CompletableFuture<?>[]::new));
+  }
+
+  private static CompletableFuture<Void> read(Supplier<CompletableFuture<Void>> reader) {
+    try {
+      return reader.get();
+    } catch (RuntimeException | Error e) {
+      FaultBarrier.report(e);
+      return CompletableFuture.failedFuture(e);
+    }
   }
 }

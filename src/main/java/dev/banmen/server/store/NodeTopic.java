@@ -22,10 +22,10 @@ public enum NodeTopic {
   REMATCH,
   /** A game was ended by the owner, or counted by the program. */
   ENDED,
-  /** Visits are to end. */
-  SENT_AWAY,
-  /** A person has another name. */
-  RENAMED,
+  /** The visits of a person are to end, as the owner says. */
+  KICKED,
+  /** A person has another name, or other keys. */
+  PEOPLE,
   /** A person is forgotten. */
   FORGOTTEN,
   /** All ratings were computed again. */

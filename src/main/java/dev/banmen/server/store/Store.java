@@ -65,7 +65,12 @@ public interface Store extends AutoCloseable {
    * A person's ratings, by the ids of the games. The last event of a rated game changes those of
    * both players as it is saved, once for each game.
    */
-  CompletableFuture<Map<String, Rating>> ratings(long person);
+  default CompletableFuture<Map<String, Rating>> ratings(long person) {
+    return ratings(Set.of(person)).thenApply(all -> all.get(person));
+  }
+
+  /** The ratings of each of these people, by the ids of the games. */
+  CompletableFuture<Map<Long, Map<String, Rating>>> ratings(Set<Long> people);
 
   /** The changes of ratings by a game, by person; empty if it did not count. */
   CompletableFuture<Map<Long, RatingChange>> ratingChanges(long table);

@@ -228,8 +228,11 @@ public final class GameTable {
 
   /** Notes why it was ended, or what the program counted, for those who look at it. */
   void noteEnd(Optional<String> line) {
+    boolean isNews = !line.equals(ended);
     ended = line;
-    tell();
+    if (isNews) {
+      tell();
+    }
   }
 
   /** Drops what a person said. */

@@ -12,11 +12,14 @@ import dev.banmen.server.rating.Ranks;
 import dev.banmen.server.rating.RatingChange;
 import dev.banmen.server.store.Store;
 import dev.banmen.text.Words;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
 
@@ -77,6 +80,32 @@ public final class Ratings {
                     known.remove(person); // it is asked for again
                   }
                 }));
+  }
+
+  /** Reads all that are known here, of which another node may have computed some again. */
+  public CompletableFuture<Map<Long, Map<String, Rating>>> readAll() {
+    Set<Long> people;
+    synchronized (known) {
+      people = Set.copyOf(known.keySet());
+    }
+    return store.ratings(people);
+  }
+
+  /** Reads those again that are not what is known here. */
+  public void compare(Map<Long, Map<String, Rating>> read) {
+    List<Long> others = new ArrayList<>();
+    synchronized (known) {
+      known.forEach(
+          (person, ratings) -> {
+            if (!ratings.equals(read.getOrDefault(person, ratings))) {
+              others.add(person);
+            }
+          });
+    }
+    if (!others.isEmpty()) {
+      changes.clear();
+    }
+    others.forEach(this::read);
   }
 
   /** Reads all ratings again when they are asked for, because they were computed again. */

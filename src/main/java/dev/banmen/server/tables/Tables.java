@@ -837,7 +837,7 @@ public final class Tables {
   }
 
   /** Notes at a table what another node tells of its end. */
-  void heardEnd(String line) {
+  public void heardEnd(String line) {
     EndedGames.saidAtTable(line)
         .flatMap(this::awake)
         .ifPresent(table -> table.noteEnd(Optional.of(line)));

@@ -345,7 +345,7 @@ public final class LiveTeachingTable {
       }
       isOutdated = false;
     }
-    parts.reads().read(leader);
+    parts.reads().apply(leader);
   }
 
   /** Whether something is being saved. Under this. */

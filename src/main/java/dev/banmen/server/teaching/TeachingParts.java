@@ -3,6 +3,8 @@ package dev.banmen.server.teaching;
 import dev.banmen.server.store.NodeNotes;
 import dev.banmen.server.store.NodeTopic;
 import dev.banmen.server.store.Store;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.LongFunction;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
@@ -20,7 +22,7 @@ record TeachingParts(
     String node,
     LongSupplier calendar,
     Supplier<TeachingLimits> limits,
-    SerialReads reads) {
+    LongFunction<CompletableFuture<Void>> reads) {
   /** Has the other nodes read a table again. */
   void tellSaved(long leader) {
     notes.tell(NodeTopic.TEACHING, Long.toString(leader));

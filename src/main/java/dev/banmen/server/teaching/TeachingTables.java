@@ -16,6 +16,7 @@ import dev.banmen.server.store.HeldBack.Hold;
 import dev.banmen.server.store.LastPlaces;
 import dev.banmen.server.store.NodeNotes;
 import dev.banmen.server.store.NodeTopic;
+import dev.banmen.server.store.Reread;
 import dev.banmen.server.store.Store;
 import dev.banmen.server.store.TeachingRow;
 import java.util.Comparator;
@@ -47,6 +48,7 @@ public final class TeachingTables {
   private final Runnable changed;
   private final TeachingParts parts;
   private final List<LiveTeachingTable> all = new CopyOnWriteArrayList<>();
+  private final Map<Long, Reread<Runnable>> reads = new ConcurrentHashMap<>(); // by leader
   private final Map<Long, String> shares = new ConcurrentHashMap<>(); // of leaders who were here
 
   /**
@@ -71,18 +73,10 @@ public final class TeachingTables {
     this.places = places;
     this.changed = changed;
     String node = UUID.randomUUID().toString().replace("-", "");
-    SerialReads reads = new SerialReads(this::readNow);
-    parts = new TeachingParts(store, notes, node, calendar, limits, reads);
+    parts = new TeachingParts(store, notes, node, calendar, limits, this::read);
     notes.on(NodeTopic.TEACHING, this::heardSaved);
     notes.on(NodeTopic.LESSON, text -> LessonNote.read(text).ifPresent(this::heard));
     notes.compare(this::compare);
-  }
-
-  /** Opens tables as they were left, with whom they hold back. */
-  public void resume(List<TeachingRow> rows, List<HeldBack> held) {
-    for (TeachingRow row : rows) {
-      takeOver(row.leader(), Optional.empty(), 0, Optional.of(row), held);
-    }
   }
 
   private void heardSaved(String leader) {
@@ -101,10 +95,13 @@ public final class TeachingTables {
 
   /** Reads the table of a leader as it is saved; what is returned ends once that is shown here. */
   public CompletableFuture<Void> read(long leader) {
-    return parts.reads().read(leader);
+    return reads
+        .computeIfAbsent(
+            leader, one -> new Reread<>(Runnable::run, () -> readNow(one), Runnable::run))
+        .again();
   }
 
-  private CompletableFuture<Void> readNow(long leader) {
+  private CompletableFuture<Runnable> readNow(long leader) {
     Optional<LiveTeachingTable> before = led(leader);
     long saves = before.map(LiveTeachingTable::saves).orElse(0L);
     Store store = parts.store();
@@ -113,7 +110,7 @@ public final class TeachingTables {
         .thenCombine(
             store.heldBack(leader),
             (row, held) -> (Runnable) () -> takeOver(leader, before, saves, row, held))
-        .thenAcceptAsync(Runnable::run, readers);
+        .thenApplyAsync(taking -> taking, readers);
   }
 
   /** Has a table be as it is saved, unless something happened to it here meanwhile. */
@@ -178,7 +175,7 @@ public final class TeachingTables {
   }
 
   /** Tells the other nodes what isn't saved, and reads what is saved and not as it is here. */
-  public void compare() {
+  public CompletableFuture<Void> compare() {
     boolean isNews = false;
     for (LiveTeachingTable table : all) {
       isNews |= table.tidy();
@@ -188,23 +185,28 @@ public final class TeachingTables {
     if (isNews) {
       changed.run();
     }
-    FaultBarrier.watch(
-        parts.store().teaching().thenCombine(parts.store().heldBack(), this::compare));
+    return parts
+        .store()
+        .teaching()
+        .thenCombine(parts.store().heldBack(), this::compare)
+        .thenCompose(all -> all);
   }
 
-  private Void compare(List<TeachingRow> rows, List<HeldBack> held) {
-    Set<Long> gone = new HashSet<>(leaders());
+  private CompletableFuture<Void> compare(List<TeachingRow> rows, List<HeldBack> held) {
+    Set<Long> others = new HashSet<>(leaders());
+    reads.keySet().retainAll(others); // a reading under way ends all the same
     for (TeachingRow row : rows) {
-      gone.remove(row.leader());
       Optional<LiveTeachingTable> table = led(row.leader());
       table.ifPresent(one -> one.used(row.at()));
       Map<Long, Hold> holds = holds(row.leader(), held);
-      if (table.filter(one -> one.isAsIn(row, holds)).isEmpty()) {
-        read(row.leader());
+      if (table.filter(one -> one.isAsIn(row, holds)).isPresent()) {
+        others.remove(row.leader());
+      } else {
+        others.add(row.leader());
       }
     }
-    gone.forEach(this::read);
-    return null;
+    return CompletableFuture.allOf(
+        others.stream().map(this::read).toArray(CompletableFuture<?>[]::new));
   }
 
   /**

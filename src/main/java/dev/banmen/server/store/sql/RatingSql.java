@@ -7,36 +7,44 @@ import dev.banmen.server.store.TableRow;
 import dev.banmen.server.store.TableState;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.Set;
 import java.util.function.Function;
 
 /** The statements about ratings. Stateless. */
 final class RatingSql {
   private static final String COLUMNS =
-      "SELECT family, rating, deviation, volatility, games, at FROM ratings WHERE person = ?";
+      "SELECT person, family, rating, deviation, volatility, games, at FROM ratings WHERE person";
 
   /** The columns of a {@link #change}. */
   static final String CHANGE = "before, before_deviation, after, after_deviation";
 
   private RatingSql() {}
 
-  static Map<String, Rating> of(Sql sql, long person) throws SQLException {
-    Map<String, Rating> all = new LinkedHashMap<>();
+  private static Map<String, Rating> of(Sql sql, long person) throws SQLException {
+    return of(sql, Set.of(person)).get(person);
+  }
+
+  /** The ratings of each of these people, by family. */
+  static Map<Long, Map<String, Rating>> of(Sql sql, Set<Long> people) throws SQLException {
+    Map<Long, Map<String, Rating>> all = new HashMap<>();
+    people.forEach(person -> all.put(person, new LinkedHashMap<>()));
     sql.list(
         row ->
-            all.put(
-                row.getString(1),
-                new Rating(
-                    row.getDouble(2),
-                    row.getDouble(3),
-                    row.getDouble(4),
-                    row.getInt(5),
-                    row.getLong(6))),
-        COLUMNS + " ORDER BY family",
-        person);
+            all.get(row.getLong(1))
+                .put(
+                    row.getString(2),
+                    new Rating(
+                        row.getDouble(3),
+                        row.getDouble(4),
+                        row.getDouble(5),
+                        row.getInt(6),
+                        row.getLong(7))),
+        COLUMNS + Sql.in(people) + " ORDER BY family");
     return all;
   }
 

@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -66,6 +67,13 @@ public record Sql(Connection connection, Dialect dialect) {
 
   private static String questionMarks(int count) {
     return " VALUES (" + String.join(", ", Collections.nCopies(count, "?")) + ")";
+  }
+
+  /** The condition that something is one of these numbers, of which there may be none. */
+  static String in(Set<Long> numbers) {
+    return numbers.isEmpty()
+        ? " IN (NULL)"
+        : numbers.stream().map(String::valueOf).collect(Collectors.joining(", ", " IN (", ")"));
   }
 
   /** Reads rows of two numbers, the second by the first. */

@@ -1,5 +1,6 @@
 package dev.banmen.server.store.sql;
 
+import dev.banmen.server.store.AccountRow;
 import dev.banmen.server.store.AccountStore;
 import dev.banmen.server.store.BanRow;
 import dev.banmen.server.store.Claimed;
@@ -109,6 +110,35 @@ record SqlAccounts(SqlThread writer, SqlThread reader, SqlThread lister, LongSup
   @Override
   public CompletableFuture<List<String>> keys(long person) {
     return reader.submit(sql -> keys(sql, person));
+  }
+
+  @Override
+  public CompletableFuture<Map<Long, Optional<AccountRow>>> accounts(Set<Long> people) {
+    return reader.submit(
+        sql -> {
+          String in = Sql.in(people);
+          List<PersonRow> found =
+              sql.list(SqlStore::person, "SELECT id, name FROM people WHERE id" + in);
+          Map<Long, Set<String>> keys = new HashMap<>();
+          sql.list(
+              row ->
+                  keys.computeIfAbsent(row.getLong(1), one -> new HashSet<>())
+                      .add(row.getString(2)),
+              "SELECT person, fingerprint FROM keys WHERE person" + in);
+          Map<Long, String> ended = new HashMap<>();
+          sql.list(
+              row -> ended.put(row.getLong(1), row.getString(2)),
+              "SELECT person, value FROM settings WHERE name = ? AND person" + in,
+              AccountStore.ENDED);
+          Map<Long, Optional<AccountRow>> all = new HashMap<>();
+          people.forEach(person -> all.put(person, Optional.empty()));
+          for (PersonRow one : found) {
+            Set<String> own = keys.getOrDefault(one.id(), Set.of());
+            String unread = ended.getOrDefault(one.id(), "");
+            all.put(one.id(), Optional.of(new AccountRow(one, own, unread)));
+          }
+          return all;
+        });
   }
 
   @Override

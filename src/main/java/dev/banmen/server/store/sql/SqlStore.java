@@ -155,12 +155,7 @@ public abstract class SqlStore implements Store {
 
   @Override
   public CompletableFuture<List<TableRow>> tables(Set<Long> ids) {
-    if (ids.isEmpty()) {
-      return CompletableFuture.completedFuture(List.of());
-    }
-    String numbers = String.join(", ", Collections.nCopies(ids.size(), "?"));
-    return reader.submit(
-        sql -> sql.list(SqlStore::row, COLUMNS + "WHERE id IN (" + numbers + ")", ids.toArray()));
+    return reader.submit(sql -> sql.list(SqlStore::row, COLUMNS + "WHERE id" + Sql.in(ids)));
   }
 
   @Override
@@ -212,8 +207,8 @@ public abstract class SqlStore implements Store {
   }
 
   @Override
-  public CompletableFuture<Map<String, Rating>> ratings(long person) {
-    return reader.submit(sql -> RatingSql.of(sql, person));
+  public CompletableFuture<Map<Long, Map<String, Rating>>> ratings(Set<Long> people) {
+    return reader.submit(sql -> RatingSql.of(sql, people));
   }
 
   @Override
