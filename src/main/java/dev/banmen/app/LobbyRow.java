@@ -1,5 +1,7 @@
 package dev.banmen.app;
 
+import java.util.function.Supplier;
+
 /**
  * A row of a {@link Lobby}, as it stood when it was asked for: a table with a game, somebody who
  * looks for an opponent, or a teaching table. Immutable.
@@ -46,32 +48,45 @@ public sealed interface LobbyRow {
    * A table with a game.
    *
    * @param number from 1
-   * @param clock its clock, or that it has none, for people
-   * @param freeSide what the first side without a player is called; empty if there is none, or
-   *     nobody can choose it
-   * @param black who has the first side; empty if the seat is free
-   * @param white the other
+   * @param isFree whether a seat has no player
    * @param isMyMove whether the asker would be to move once both seats are taken
    * @param moves how many were played
-   * @param watchers how many look on who have no seat
+   * @param text what people read of it: made when somebody does, as most rows are on no screen; for
+   *     any thread
    */
   record Table(
       long number,
-      String title,
-      String clock,
-      String freeSide,
-      String black,
-      String white,
+      boolean isFree,
       boolean isMine,
       boolean isMyMove,
       boolean isOver,
       int moves,
-      int watchers,
-      String command)
+      String command,
+      Supplier<TableText> text)
       implements LobbyRow {
-    /** Whether a seat has no player. */
-    public boolean isFree() {
-      return black.isEmpty() || white.isEmpty();
+    @Override
+    public String title() {
+      return text.get().title();
+    }
+
+    public String clock() {
+      return text.get().clock();
+    }
+
+    public String freeSide() {
+      return text.get().freeSide();
+    }
+
+    public String black() {
+      return text.get().black();
+    }
+
+    public String white() {
+      return text.get().white();
+    }
+
+    public int watchers() {
+      return text.get().watchers();
     }
 
     @Override
@@ -101,6 +116,20 @@ public sealed interface LobbyRow {
       return table.of(this);
     }
   }
+
+  /**
+   * What people read of a table with a game.
+   *
+   * @param title the game and its options
+   * @param clock its clock, or that it has none
+   * @param freeSide what the first side without a player is called; empty if there is none, or
+   *     nobody can choose it
+   * @param black who has the first side; empty if the seat is free
+   * @param white the other
+   * @param watchers how many look on who have no seat
+   */
+  record TableText(
+      String title, String clock, String freeSide, String black, String white, int watchers) {}
 
   /**
    * Somebody who looks for an opponent: there is no table yet.

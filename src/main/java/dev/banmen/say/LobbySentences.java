@@ -15,8 +15,14 @@ public record LobbySentences(Words words) {
 
   /** Names the people who are here. */
   public String people(Lobby lobby) {
+    return people(lobby, Integer.MAX_VALUE);
+  }
+
+  /** Says how many are here, and names so many of them at most. */
+  public String people(Lobby lobby, int most) {
     List<String> people = lobby.people();
-    String names = String.join(words.text("lobby.two", "", ""), people);
+    List<String> named = people.subList(0, Math.min(most, people.size()));
+    String names = String.join(words.text("lobby.two", "", ""), named);
     return words.text("lobby.here", people.size(), names);
   }
 

@@ -11,6 +11,7 @@ import dev.banmen.server.lobby.LobbyChat;
 import dev.banmen.server.lobby.LobbyNotifier;
 import dev.banmen.server.lobby.MatchQueue;
 import dev.banmen.server.lobby.Matchmaker;
+import dev.banmen.server.lobby.TableLists;
 import dev.banmen.server.lobby.Visit;
 import dev.banmen.server.people.AccountCodes;
 import dev.banmen.server.people.Admission;
@@ -139,6 +140,7 @@ public final class House implements AutoCloseable {
             news,
             notes,
             tables,
+            new TableLists(tables, news),
             new TableNotes(tables, people, endedGames, notes),
             teaching,
             matchmaker);

@@ -251,11 +251,12 @@ public final class OpenHouse implements AutoCloseable {
     return rows(visit, LobbyRow.Table.class);
   }
 
-  /** The rows of a kind that a person sees in the lobby. */
+  /** The rows of a kind that a person reads in the lobby. */
   public static <R extends LobbyRow> List<R> rows(Visit visit, Class<R> kind) {
     return visit.person().lobby().orElseThrow().rows().stream()
         .filter(kind::isInstance)
         .map(kind::cast)
+        .peek(LobbyRow::title)
         .toList();
   }
 

@@ -752,7 +752,14 @@ class OneVoiceTest {
   private static LobbyRow table(long number, String black, String white, boolean isOver) {
     String free = black.isEmpty() ? "Black" : white.isEmpty() ? "White" : "";
     return new LobbyRow.Table(
-        number, "Go, 9x9", "", free, black, white, false, false, isOver, 12, 0, "");
+        number,
+        !free.isEmpty(),
+        false,
+        false,
+        isOver,
+        12,
+        "",
+        () -> new LobbyRow.TableText("Go, 9x9", "", free, black, white, 0));
   }
 
   private static Lobby lobby() {

@@ -41,6 +41,7 @@ public final class ServerLoad {
       case "idle" -> idle(numbers.at(0, 1_000), numbers.at(1, 20));
       case "keys" -> keys(numbers.at(0, 200), numbers.at(1, 20));
       case "moves" -> moves(numbers.at(0, 200), numbers.at(1, 20), numbers.at(2, 0));
+      case "lobby" -> LobbyLoad.run(numbers.at(0, 300), numbers.at(1, 100), numbers.at(2, 20));
       case "watch" -> WatchLoad.run(numbers.at(0, 500), numbers.at(1, 20));
       case "flood" -> Flood.run(numbers.at(0, 100), numbers.at(1, 10));
       case "hang" -> Hang.run(numbers.at(0, 50), numbers.at(1, 10));
@@ -82,6 +83,7 @@ public final class ServerLoad {
     keys(200, 20);
     moves(200, 20, 0);
     moves(200, 20, 500);
+    LobbyLoad.run(300, 100, 20);
     WatchLoad.run(500, 20);
     Flood.run(100, 10);
     Hang.run(50, 10);

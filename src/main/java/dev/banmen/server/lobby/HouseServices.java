@@ -42,6 +42,7 @@ public record HouseServices(
     LobbyNotifier news,
     NodeNotes notes,
     Tables tables,
+    TableLists lists,
     TableNotes tableNotes,
     TeachingTables teaching,
     Matchmaker matchmaker) {}

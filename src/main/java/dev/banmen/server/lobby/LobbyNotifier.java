@@ -5,6 +5,7 @@ import dev.banmen.schedule.FirmScheduler;
 import dev.banmen.schedule.Listeners;
 import dev.banmen.schedule.Scheduler;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
 
 /**
  * Tells the lobbies of a house that something is new: changes that come together once, and a few
@@ -23,6 +24,7 @@ public final class LobbyNotifier {
 
   private final Scheduler scheduler;
   private final Listeners listeners = new Listeners();
+  private final AtomicLong changes = new AtomicLong();
   private boolean isUnderWay; // under this
   private boolean isDue; // something changed that a round did not tell; under this
 
@@ -34,8 +36,14 @@ public final class LobbyNotifier {
     return listeners.listen(listener);
   }
 
+  /** How often something was new. */
+  long changes() {
+    return changes.get();
+  }
+
   /** Notes that something is new. */
   public void changed() {
+    changes.incrementAndGet();
     synchronized (this) {
       isDue = true;
       if (isUnderWay) {

@@ -30,7 +30,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.stream.Collectors;
 
 /** The lobby of a house as one person sees it, at one terminal. For any thread. */
 public final class PersonLobby implements Lobby {
@@ -72,17 +74,26 @@ public final class PersonLobby implements Lobby {
 
   @Override
   public List<LobbyRow> rows() {
+    TableLists.Lists now = house.lists().now();
+    List<ListedTable> own = now.of(person.me());
+    TableLists.Rows others = now.rows(descriptions);
     List<LobbyRow> rows = new ArrayList<>();
-    house.tables().listed(person.me()).forEach(table -> rows.add(descriptions.row(table)));
-    int own = (int) rows.stream().filter(LobbyRow::isMine).count();
-    rows.addAll(own, house.teaching().listed(person).stream().map(descriptions::row).toList());
-    int open =
-        (int)
-            rows.stream()
-                .filter(row -> row.map(t -> t.isMine() || t.isFree(), s -> true, t -> true))
-                .count();
-    rows.addAll(open, house.matchmaker().queue().open().stream().map(descriptions::row).toList());
+    own.forEach(table -> rows.add(descriptions.row(table, true)));
+    rows.addAll(house.teaching().listed(person).stream().map(descriptions::row).toList());
+    addOthers(others.free(), own, rows);
+    rows.addAll(house.matchmaker().queue().open().stream().map(descriptions::row).toList());
+    addOthers(others.taken(), own, rows);
     return rows;
+  }
+
+  private static void addOthers(
+      List<LobbyRow.Table> all, List<ListedTable> own, List<LobbyRow> rows) {
+    if (own.isEmpty()) {
+      rows.addAll(all);
+      return;
+    }
+    Set<Long> numbers = own.stream().map(ListedTable::id).collect(Collectors.toSet());
+    all.stream().filter(row -> !numbers.contains(row.number())).forEach(rows::add);
   }
 
   private ListedTable table(LobbyRow.Table row) throws Refusal {

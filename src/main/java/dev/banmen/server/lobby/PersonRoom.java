@@ -404,7 +404,7 @@ public final class PersonRoom implements GameRoom {
   }
 
   private UnfinishedGame unfinished(ListedTable table) {
-    var row = descriptions.row(table);
+    var row = descriptions.row(table, true);
     return new UnfinishedGame(
         Long.toString(row.number()),
         table.terms().family(),

@@ -27,8 +27,10 @@ import dev.banmen.text.WordList;
 import dev.banmen.text.Words;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -48,28 +50,71 @@ final class TableDescriptions {
     asker = person.me();
   }
 
+  /** The language in which it describes. */
+  Locale locale() {
+    return games.language().locale();
+  }
+
   private Words words() {
     return games.language().words(TableDescriptions.class);
   }
 
-  /** A table as it stands in a list. */
-  LobbyRow.Table row(ListedTable table) {
+  /**
+   * A table as it stands in a list.
+   *
+   * @param isMine whether it is one of the asker's; else the row is the same for everybody
+   */
+  LobbyRow.Table row(ListedTable table, boolean isMine) {
     Standing now = table.standing();
-    boolean isMine = table.isOf(asker);
-    boolean isInviting = isMine && table.freeSide().isPresent();
+    boolean isFree = table.freeSide().isPresent();
     return new LobbyRow.Table(
         table.id(),
-        title(table),
+        isFree,
+        isMine,
+        isMine && table.isTurnOf(asker),
+        now.isOver(),
+        now.moves(),
+        isMine && isFree ? table.command(house.address().get()) : "",
+        new Memo(() -> text(table, isMine)));
+  }
+
+  /** What people read of a table, once it is asked for. Equal by that. For any thread. */
+  private static final class Memo implements Supplier<LobbyRow.TableText> {
+    private Supplier<LobbyRow.TableText> maker; // null once it is made; under this
+    private LobbyRow.TableText made; // null until then; under this
+
+    Memo(Supplier<LobbyRow.TableText> maker) {
+      this.maker = maker;
+    }
+
+    @Override
+    public synchronized LobbyRow.TableText get() {
+      if (maker != null) {
+        made = maker.get();
+        maker = null;
+      }
+      return made;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Memo memo && memo.get().equals(get());
+    }
+
+    @Override
+    public int hashCode() {
+      return get().hashCode();
+    }
+  }
+
+  private LobbyRow.TableText text(ListedTable table, boolean isMine) {
+    return new LobbyRow.TableText(
+        title(table, isMine),
         clock(table.terms().time()),
         table.freeSide().map(side -> side(table.terms(), side)).orElse(""),
         named(table, Side.BLACK),
         named(table, Side.WHITE),
-        isMine,
-        table.isTurnOf(asker),
-        now.isOver(),
-        now.moves(),
-        house.tables().watchers(table),
-        isInviting ? table.command(house.address().get()) : "");
+        house.tables().watchers(table));
   }
 
   /** What a side is called in a game. */
@@ -120,10 +165,11 @@ final class TableDescriptions {
 
   /** A table's game, and what there is to know about it before one goes there. */
   String title(GameTable table) {
-    return title(house.tables().listed(table));
+    ListedTable listed = house.tables().listed(table);
+    return title(listed, listed.isOf(asker));
   }
 
-  private String title(ListedTable table) {
+  private String title(ListedTable table, boolean isMine) {
     Terms terms = table.terms();
     List<String> about = new ArrayList<>(List.of(TITLES.of(games, terms.family(), terms.chosen())));
     if (table.options().isRated()) {
@@ -135,7 +181,7 @@ final class TableDescriptions {
     house
         .tables()
         .waiting(table)
-        .filter(wait -> table.standing().seat(wait.side()).holder().equals(asker))
+        .filter(wait -> isMine && table.standing().seat(wait.side()).holder().equals(asker))
         .ifPresent(wait -> about.add(words().text(row(wait), left(wait))));
     return WordList.phrases(games.language(), about);
   }

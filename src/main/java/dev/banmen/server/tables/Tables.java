@@ -37,7 +37,6 @@ import dev.banmen.session.text.Results;
 import dev.banmen.session.text.SavedGameText;
 import dev.banmen.solve.CountJudge;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -347,6 +346,7 @@ public final class Tables {
     if (unread.add(id)) {
       LOG.warn(LogEvent.TABLE_UNREAD, LogField.of("table", id));
     }
+    around.changed().run();
   }
 
   /**
@@ -1037,21 +1037,6 @@ public final class Tables {
             .map(table -> open(table).thenAccept(one -> one.ifPresent(found::add)))
             .toArray(CompletableFuture<?>[]::new);
     return CompletableFuture.allOf(read).thenApply(done -> found);
-  }
-
-  /** The tables to see: one's own first, then those with a free seat, then the others. */
-  public List<ListedTable> listed(Player asker) {
-    Comparator<ListedTable> order =
-        Comparator.comparingInt(
-            table -> table.isTurnOf(asker) ? 0 : table.isOf(asker) ? 1 : rank(table));
-    return tables()
-        .filter(table -> table.id() != 0 && table.isSeenBy(asker))
-        .sorted(order.thenComparing(ListedTable::id, Comparator.reverseOrder()))
-        .toList();
-  }
-
-  private static int rank(ListedTable table) {
-    return table.isOver() ? 4 : table.freeSide().isPresent() ? 2 : 3;
   }
 
   /** How one player at a table waits for another, if there is an end to that. */

@@ -83,7 +83,7 @@ record LobbyFrame(Extent head, LineRows rows, Extent side, Extent chat, Extent k
     String name = page.lobby().name().isEmpty() ? words.text("lobby.title") : page.lobby().name();
     String title = Line.cut(name, canvas.cols(), more);
     canvas.text(0, 0, title, Role.HEADING);
-    String here = new LobbySentences(words).people(page.lobby());
+    String here = new LobbySentences(words).people(page.lobby(), canvas.cols());
     String sought =
         page.lobby()
             .search()

@@ -172,7 +172,14 @@ class LobbyPageTest {
     club.rows.clear();
     club.rows.add(
         new LobbyRow.Table(
-            7, "Go, 9x9", "10m+30s", "White", "ann", "", true, true, false, 0, 0, command));
+            7,
+            true,
+            true,
+            true,
+            false,
+            0,
+            command,
+            () -> new LobbyRow.TableText("Go, 9x9", "10m+30s", "White", "ann", "", 0)));
     assertThat(lobby(120, 24).types("jjj").text()).contains(invitation);
     assertThat(lobby(80, 24).types("jjj").text()).contains(command).doesNotContain("To invite");
   }
@@ -182,7 +189,15 @@ class LobbyPageTest {
     String title = "Dots and Boxes, 6x6 dots, 7 days left";
     club.rows.clear();
     club.rows.add(
-        new LobbyRow.Table(7, title, "no clock", "", "ann", "bob", true, true, false, 0, 0, ""));
+        new LobbyRow.Table(
+            7,
+            false,
+            true,
+            true,
+            false,
+            0,
+            "",
+            () -> new LobbyRow.TableText(title, "no clock", "", "ann", "bob", 0)));
     assertThat(lobby(80, 24).types("jjj").text())
         .contains("\n ▌ your turn; Dots and Boxes, 6x6 dot…")
         .contains("Table 7: your turn; " + title + "; no clock; 0 watchi…");
@@ -206,17 +221,15 @@ class LobbyPageTest {
     String command = isWaiting ? "ssh -t example.org join k3m7q2" : "";
     return new LobbyRow.Table(
         number,
-        "Go, 9x9",
-        "10m+30s",
-        white.isEmpty() ? "White" : "",
-        black,
-        white,
+        white.isEmpty(),
         isMine,
         isMine,
         false,
         12,
-        3,
-        command);
+        command,
+        () ->
+            new LobbyRow.TableText(
+                "Go, 9x9", "10m+30s", white.isEmpty() ? "White" : "", black, white, 3));
   }
 
   @BeforeEach
