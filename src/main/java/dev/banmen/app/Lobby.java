@@ -18,6 +18,14 @@ public interface Lobby extends NewsSource {
   /** The rows to see: own ones first, then those with a free seat, then the others. */
   List<LobbyRow> rows();
 
+  /**
+   * Whether there is a table with this number, as one that was opened elsewhere a moment ago; then
+   * the rows have it by now, if this person may see it. It may take a second.
+   */
+  default boolean finds(long number) {
+    return false;
+  }
+
   /** The position of a row now. */
   Position position(LobbyRow row) throws Refusal;
 

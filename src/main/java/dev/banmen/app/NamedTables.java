@@ -48,6 +48,9 @@ public final class NamedTables {
   /** The named table; a refusal if a number, too short for a code, names none. */
   private Optional<LobbyRow.Table> table(String typed) throws Refusal {
     Optional<LobbyRow.Table> table = named(LobbyRow.Table.class, typed);
+    if (table.isEmpty() && typed.matches("[0-9]{1,18}") && lobby.finds(Long.parseLong(typed))) {
+      table = named(LobbyRow.Table.class, typed);
+    }
     if (table.isEmpty() && typed.length() < LEAST_CODE && typed.matches("[0-9]+")) {
       throw new Refusal(words.text("lobby.watch.none", typed));
     }
@@ -101,8 +104,7 @@ public final class NamedTables {
    */
   public LiveSession watch(String number) throws Refusal {
     LobbyRow.Table table =
-        named(LobbyRow.Table.class, number)
-            .orElseThrow(() -> new Refusal(words.text("lobby.watch.none", number)));
+        table(number).orElseThrow(() -> new Refusal(words.text("lobby.watch.none", number)));
     if (table.isOpen()) {
       throw new Refusal(words.text("lobby.watch.free", number));
     }

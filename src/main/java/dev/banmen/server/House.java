@@ -329,14 +329,9 @@ public final class House implements AutoCloseable {
             ? CompletableFuture.completedFuture(services.places().of(id)) // of another terminal
             : services.places().read(id);
     return place
-        .thenCompose(this::open) // they may be back at their game
+        .thenCompose(services::open) // they may be back at their game
         .handle((table, fault) -> admitted)
         .thenApplyAsync(this::visit, parts.files());
-  }
-
-  /** Has the table be here at which somebody was, a teaching table as it is now. */
-  private CompletableFuture<?> open(long place) {
-    return place < 0 ? services.teaching().read(-place) : services.tables().open(place);
   }
 
   private Visit visit(AdmittedPerson admitted) {

@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.banmen.app.Lobby;
 import dev.banmen.app.LobbyRow;
+import dev.banmen.app.NamedTables;
 import dev.banmen.app.OpponentSearch;
 import dev.banmen.app.Refusal;
+import dev.banmen.app.SharedPosition;
 import dev.banmen.app.TableOptions;
 import dev.banmen.app.TableStatus.RematchState;
 import dev.banmen.game.Side;
@@ -20,6 +22,7 @@ import dev.banmen.server.people.HouseLimits;
 import dev.banmen.server.people.OnlinePeople;
 import dev.banmen.server.people.Opener;
 import dev.banmen.server.people.PeopleElsewhere;
+import dev.banmen.server.people.PeopleLimits;
 import dev.banmen.server.store.NodeNote;
 import dev.banmen.server.store.NodeTopic;
 import dev.banmen.server.store.PresenceRow;
@@ -31,6 +34,7 @@ import dev.banmen.text.Language;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -587,5 +591,56 @@ abstract class SharedGamesLaws extends TwoHouses {
     assertThat(asksUnheard(second, ben)).isFalse();
     anna.person().room().rematch(over[0]);
     assertOneRematch(over[0], over[1]);
+  }
+
+  /** A table that Anna has just opened for friends, of which the second server knows nothing. */
+  private String unheard() throws Exception {
+    line.tear();
+    Terms terms =
+        Terms.of("go", Map.of("size", "9")).between(new Seat(anna.person().me(), ""), Seat.FREE);
+    LiveSession live = anna.person().room().begin(terms, new TableOptions(true, false));
+    first.settle();
+    return first.house.services().tables().of(live).orElseThrow().code();
+  }
+
+  @Test
+  void aCodeIsFoundOfATableThatWasJustOpenedElsewhereAndIsNoGuess() throws Exception {
+    for (int i = 0; i <= PeopleLimits.DEFAULT.wrongCodes() + 1; i++) {
+      String code = unheard();
+      NamedTables named = new NamedTables(ben.person());
+      assertThat(named.taught(code)).isEmpty();
+      LiveSession bens = named.join(code.toUpperCase(Locale.ROOT));
+      await(() -> bens.now().seat(Side.WHITE).name().equals("ben"));
+      assertThatThrownBy(() -> named.join("k3m7q")).hasMessageContaining("k3m7q");
+    }
+  }
+
+  @Test
+  void aTeachingTableThatWasJustOpenedElsewhereIsFoundByItsCode() throws Exception {
+    line.tear();
+    lobby(anna).teach(SharedPosition.start(TeachingTest.recording()), true);
+    first.settle();
+    String code = first.store.teaching(anna.number()).join().orElseThrow().code();
+    assertThat(new NamedTables(ben.person()).taught(code)).isPresent();
+  }
+
+  @Test
+  void aGameThatWasJustBegunElsewhereIsWatchedByItsNumber() throws Exception {
+    line.tear();
+    Visit carl = first.named("carl");
+    Terms terms =
+        Terms.of("go", Map.of("size", "9"))
+            .between(new Seat(anna.person().me(), "anna"), new Seat(carl.person().me(), "carl"));
+    first
+        .house
+        .services()
+        .tables()
+        .begin(anna.online().opener(), terms, TableOptions.OPEN)
+        .orElseThrow()
+        .number()
+        .join();
+    NamedTables named = new NamedTables(ben.person());
+    assertThat(named.watch("1").now().terms()).isEqualTo(terms);
+    assertThatThrownBy(() -> named.watch("2")).isInstanceOf(Refusal.class);
   }
 }

@@ -14,6 +14,7 @@ import dev.banmen.server.tables.TableNotes;
 import dev.banmen.server.tables.TableSurroundings;
 import dev.banmen.server.tables.Tables;
 import dev.banmen.server.teaching.TeachingTables;
+import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
 
 /**
@@ -45,4 +46,13 @@ public record HouseServices(
     TableLists lists,
     TableNotes tableNotes,
     TeachingTables teaching,
-    Matchmaker matchmaker) {}
+    Matchmaker matchmaker) {
+  /**
+   * Has a table be here at which somebody is, or is to be, even if another node has just begun it.
+   *
+   * @param place its number; below 0 that of the leader of a teaching table
+   */
+  public CompletableFuture<?> open(long place) {
+    return place < 0 ? teaching.read(-place) : tables.find(place);
+  }
+}

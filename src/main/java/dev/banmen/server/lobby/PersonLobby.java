@@ -17,6 +17,7 @@ import dev.banmen.server.people.NameRule;
 import dev.banmen.server.people.OnlinePerson;
 import dev.banmen.server.people.RecentTalk;
 import dev.banmen.server.people.SecretCode;
+import dev.banmen.server.store.NodeStore;
 import dev.banmen.server.store.NodeTopic;
 import dev.banmen.server.store.StoreFault;
 import dev.banmen.server.tables.GameTable;
@@ -28,6 +29,7 @@ import dev.banmen.session.TimeControl;
 import dev.banmen.text.Printable;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -362,8 +364,46 @@ public final class PersonLobby implements Lobby {
                 house.around().calendar().getAsLong())
             .orElseThrow(() -> person.refusal("code.much"));
     checked = code;
-    if (house.tables().coded(code).isPresent() || house.teaching().coded(code).isPresent()) {
-      right.run();
+    try {
+      if (isKnown(code)
+          || isShared() && isFound(house.store().coded(code.toLowerCase(Locale.ROOT)), code)) {
+        right.run();
+      }
+    } catch (StoreFault e) {
+      checked = "";
+      right.run(); // nothing was looked up
+      throw person.refusal("table.slow");
+    }
+  }
+
+  /** Whether other nodes may have opened tables that are not known here yet. */
+  private boolean isShared() {
+    return house.store().nodes() != NodeStore.ALONE;
+  }
+
+  private boolean isKnown(String code) {
+    return house.tables().coded(code).isPresent() || house.teaching().coded(code).isPresent();
+  }
+
+  /** Whether a code leads to a table that another node has just opened; then it is here by now. */
+  private boolean isFound(CompletableFuture<Optional<Long>> place, String code) throws StoreFault {
+    house
+        .tables()
+        .awaitOpen(
+            place.thenCompose(
+                found ->
+                    found.isPresent()
+                        ? house.open(found.get()).thenApply(table -> found)
+                        : CompletableFuture.completedFuture(found)));
+    return isKnown(code);
+  }
+
+  @Override
+  public boolean finds(long number) {
+    try {
+      return isShared() && house.tables().awaitOpen(house.tables().find(number)).isPresent();
+    } catch (StoreFault e) {
+      return false;
     }
   }
 

@@ -49,6 +49,14 @@ public interface Store extends AutoCloseable {
   /** The table with this number. */
   CompletableFuture<Optional<TableRow>> table(long id);
 
+  /**
+   * Where a code leads: the number of a table whose game is not over; below 0 that of the leader of
+   * a teaching table.
+   *
+   * @param code in small letters
+   */
+  CompletableFuture<Optional<Long>> coded(String code);
+
   /** The tables with these numbers, as far as they are there. */
   CompletableFuture<List<TableRow>> tables(Set<Long> ids);
 

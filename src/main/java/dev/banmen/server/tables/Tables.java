@@ -267,8 +267,7 @@ public final class Tables {
    *
    * @throws StoreFault if it could not be read by then
    */
-  public Optional<GameTable> awaitOpen(CompletableFuture<Optional<GameTable>> table)
-      throws StoreFault {
+  public <T> T awaitOpen(CompletableFuture<T> table) throws StoreFault {
     try {
       return table.get(isSlow ? 0 : READ_MILLIS, TimeUnit.MILLISECONDS);
     } catch (TimeoutException e) {

@@ -154,6 +154,20 @@ public abstract class SqlStore implements Store {
   }
 
   @Override
+  public CompletableFuture<Optional<Long>> coded(String code) {
+    return reader.submit(
+        sql ->
+            sql
+                .numbers(
+                    "SELECT id FROM tables WHERE is_over = 0 AND code = ?"
+                        + " UNION ALL SELECT -leader FROM teaching WHERE code = ?",
+                    code,
+                    code)
+                .stream()
+                .findFirst());
+  }
+
+  @Override
   public CompletableFuture<List<TableRow>> tables(Set<Long> ids) {
     return reader.submit(sql -> sql.list(SqlStore::row, COLUMNS + "WHERE id" + Sql.in(ids)));
   }
