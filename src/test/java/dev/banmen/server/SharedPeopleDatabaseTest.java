@@ -55,4 +55,14 @@ class SharedPeopleDatabaseTest extends SharedPeopleLaws {
     assertThat(isAway(first, Side.BLACK)).isFalse();
     await(() -> anna.person().lobby().orElseThrow().people().equals(List.of("anna")));
   }
+
+  @Test
+  void aNamelessPersonStaysWhoComesInElsewhereAsTheyLeave() {
+    long dora = first.store.person("SHA256:dora").join().id();
+    assertThat(second.store.person("SHA256:dora").join().id()).isEqualTo(dora);
+    assertThat(first.store.accounts().left(dora, false).join()).isFalse();
+    assertThat(second.store.person(dora).join()).isPresent();
+    assertThat(second.store.accounts().left(dora, false).join()).isTrue();
+    assertThat(first.store.person(dora).join()).isEmpty();
+  }
 }

@@ -97,7 +97,7 @@ public interface AccountStore {
 
   /**
    * Notes that the last visit of somebody has ended. If they have no name, no game, no teaching
-   * table, and nothing else, they are deleted.
+   * table, and nothing else, they are deleted, unless they have come in at another node since.
    *
    * @param hasOwn whether they have something that is not in this store
    * @return whether they are deleted

@@ -34,6 +34,9 @@ final class ForgetSql {
   /** The setting of somebody without a name that says when they were here last. */
   private static final String SEEN = "seen";
 
+  /** The setting of somebody without a name who has come back: the node where they came in last. */
+  static final String NODE = "node";
+
   /** In so many tables something is looked for at once: a database may end what takes long. */
   private static final long SEARCHED_AT_ONCE = 10_000;
 
@@ -162,8 +165,9 @@ final class ForgetSql {
   }
 
   /** Deletes somebody who has nothing, or notes when somebody without a name was here last. */
-  static boolean left(Sql sql, long person, boolean hasOwn, long now)
+  static boolean left(Sql sql, long person, boolean hasOwn, String node, long now)
       throws SQLException, StoreFault {
+    sql.dialect().lockPerson(sql, person); // they may be coming in elsewhere
     boolean hasNothing =
         !hasOwn
             && !sql.numbers(
@@ -173,12 +177,14 @@ final class ForgetSql {
                         + " AND NOT EXISTS (SELECT 1 FROM settings WHERE person = people.id"
                         + " AND name <> '"
                         + SEEN
-                        + "') AND NOT EXISTS (SELECT 1 FROM own_files WHERE person = people.id)"
-                        + " AND NOT EXISTS (SELECT 1 FROM chat WHERE person = people.id)"
-                        + " AND NOT EXISTS (SELECT 1 FROM blocks WHERE person = people.id)"
-                        + " AND NOT EXISTS (SELECT 1 FROM places WHERE person = people.id)"
-                        + " AND (SELECT count(*) FROM keys WHERE person = people.id) < 2"
-                        + " AND id = ?",
+                        + "' AND (name <> '"
+                        + NODE
+                        + "' OR value <> ?)) AND NOT EXISTS (SELECT 1 FROM own_files WHERE person ="
+                        + " people.id) AND NOT EXISTS (SELECT 1 FROM chat WHERE person = people.id)"
+                        + " AND NOT EXISTS (SELECT 1 FROM blocks WHERE person = people.id) AND NOT"
+                        + " EXISTS (SELECT 1 FROM places WHERE person = people.id) AND (SELECT"
+                        + " count(*) FROM keys WHERE person = people.id) < 2 AND id = ?",
+                    node,
                     person)
                 .isEmpty();
     boolean isNameless =

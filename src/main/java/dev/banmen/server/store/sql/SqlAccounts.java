@@ -20,10 +20,16 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
 /** The part of a store about who people are. For any thread. */
-record SqlAccounts(SqlThread writer, SqlThread reader, SqlThread lister, LongSupplier calendar)
+record SqlAccounts(
+    SqlThread writer,
+    SqlThread reader,
+    SqlThread lister,
+    LongSupplier calendar,
+    Supplier<String> node)
     implements AccountStore {
   private long now() {
     return calendar.getAsLong();
@@ -277,7 +283,7 @@ record SqlAccounts(SqlThread writer, SqlThread reader, SqlThread lister, LongSup
 
   @Override
   public CompletableFuture<Boolean> left(long person, boolean hasOwn) {
-    return writer.submit(sql -> ForgetSql.left(sql, person, hasOwn, now()));
+    return writer.submit(sql -> ForgetSql.left(sql, person, hasOwn, node.get(), now()));
   }
 
   @Override

@@ -7,6 +7,7 @@ import dev.banmen.server.store.ChatRow;
 import dev.banmen.server.store.EventRow;
 import dev.banmen.server.store.HeldBack;
 import dev.banmen.server.store.NameLetters;
+import dev.banmen.server.store.NodeStore;
 import dev.banmen.server.store.OwnFileStore;
 import dev.banmen.server.store.PastGame;
 import dev.banmen.server.store.PersonRow;
@@ -241,6 +242,14 @@ public abstract class SqlStore implements Store {
         sql -> {
           RowLimits.check(key, RowLimits.NAME);
           Optional<PersonRow> known = known(sql, key);
+          if (nodes() != NodeStore.ALONE && known.filter(one -> one.name().isEmpty()).isPresent()) {
+            long id = known.get().id();
+            sql.dialect().lockPerson(sql, id); // another node may be deleting them
+            known = known(sql, key);
+            if (known.isPresent()) {
+              sql.put("settings", "person, name", "value", id, ForgetSql.NODE, nodes().name());
+            }
+          }
           if (known.isPresent()) {
             return known.get();
           }
@@ -485,7 +494,7 @@ public abstract class SqlStore implements Store {
 
   @Override
   public AccountStore accounts() {
-    return new SqlAccounts(writer, reader, lister, calendar);
+    return new SqlAccounts(writer, reader, lister, calendar, () -> nodes().name());
   }
 
   @Override
