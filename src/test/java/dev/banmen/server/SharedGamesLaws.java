@@ -643,4 +643,27 @@ abstract class SharedGamesLaws extends TwoHouses {
     assertThat(named.watch("1").now().terms()).isEqualTo(terms);
     assertThatThrownBy(() -> named.watch("2")).isInstanceOf(Refusal.class);
   }
+
+  @Test
+  void aRematchThatIsAgreedToAtBothServersAtOnceBeginsOneGame() throws Exception {
+    LiveSession annas = begin();
+    LiveSession bens = join(annas);
+    Visit again = first.visit("ben");
+    LiveSession same = OpenHouse.enterFirst(again);
+    annas.submit(anna.person().me(), new Event.Resign(Side.BLACK));
+    await(() -> bens.now().isOver());
+    anna.person().room().rematch(annas);
+    await(() -> rematch(ben, bens) == RematchState.OFFERED);
+    line.tear();
+    assertThat(again.person().room().rematch(same)).isPresent();
+    assertThat(ben.person().room().rematch(bens)).isEmpty();
+    first.settle();
+    second.settle();
+    assertThat(begun()).isEqualTo(1);
+    line.mend();
+    assertThat(ben.person().room().rematch(bens)).isEmpty();
+    await(() -> rematch(ben, bens) == RematchState.BEGUN);
+    assertThat(ben.person().room().rematch(bens)).isPresent();
+    assertThat(begun()).isEqualTo(1);
+  }
 }

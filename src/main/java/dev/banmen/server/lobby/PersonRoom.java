@@ -151,7 +151,7 @@ public final class PersonRoom implements GameRoom {
       throw new Refusal(descriptions.status(table).said()); // that it was declined
     }
     checkRematch(next);
-    return house.tableNotes().isAgreed(table, person.me())
+    return house.tableNotes().isAgreed(table, person.me()) && isOurs(table)
         ? Optional.of(beginRematch(table, next))
         : Optional.empty();
   }
@@ -185,6 +185,22 @@ public final class PersonRoom implements GameRoom {
 
   private Refusal rematchTooMany() {
     return person.refusal("rematch.many");
+  }
+
+  /** Whether a game that both want begins here, and nowhere else. */
+  private boolean isOurs(GameTable table) throws Refusal {
+    CompletableFuture<Boolean> claimed = house.tableNotes().claim(table, person.me());
+    try {
+      return house.tables().awaitOpen(claimed);
+    } catch (StoreFault e) {
+      claimed.thenAccept(
+          isOurs -> {
+            if (isOurs) {
+              house.tableNotes().failed(table, person.me()); // too late
+            }
+          });
+      throw person.refusal("table.slow");
+    }
   }
 
   /** Begins the next game, which is opened by the one who asked for it. */

@@ -106,6 +106,13 @@ public interface Store extends AutoCloseable {
   /** Saves what a person has chosen or learned. */
   CompletableFuture<Void> set(long person, String name, String value);
 
+  /**
+   * Saves what a person has chosen or learned, if it is not that already.
+   *
+   * @return whether it was not: of several nodes that save the same, for one
+   */
+  CompletableFuture<Boolean> change(long person, String name, String value);
+
   /** Adds a line to a setting, of which so many of the newest are kept. */
   CompletableFuture<Void> addLine(long person, String name, String line, int most);
 

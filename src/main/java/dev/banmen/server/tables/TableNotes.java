@@ -9,7 +9,9 @@ import dev.banmen.server.people.PlayerNumber;
 import dev.banmen.server.people.RecentTalk;
 import dev.banmen.server.store.NodeNote;
 import dev.banmen.server.store.NodeNotes;
+import dev.banmen.server.store.NodeStore;
 import dev.banmen.server.store.NodeTopic;
+import dev.banmen.server.store.Store;
 import dev.banmen.session.Player;
 import dev.banmen.session.Session;
 import dev.banmen.text.Printable;
@@ -17,6 +19,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.concurrent.CompletableFuture;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -34,6 +37,9 @@ public final class TableNotes {
   private static final Pattern REMATCH =
       Pattern.compile("(\\d{1,18}) (\\d{1,18}) ([A-Z_]{1,20})(?: (\\d{1,18}))?");
 
+  /** The setting of a player with the table of the game after which they began another one. */
+  private static final String SETTING = "rematch";
+
   /** How many lines are known again if they come a second time. */
   private static final int MOST_KNOWN = 100;
 
@@ -50,13 +56,16 @@ public final class TableNotes {
   private final Tables tables;
   private final OnlinePeople people;
   private final NodeNotes notes;
+  private final Store store;
   private final Deque<String> known = new ArrayDeque<>(); // ids of lines; under this
 
   /** Hears what is told from now on. */
-  public TableNotes(Tables tables, OnlinePeople people, EndedGames endedGames, NodeNotes notes) {
+  public TableNotes(
+      Tables tables, OnlinePeople people, EndedGames endedGames, NodeNotes notes, Store store) {
     this.tables = tables;
     this.people = people;
     this.notes = notes;
+    this.store = store;
     notes.on(NodeTopic.TALK, this::heardTalk);
     notes.on(NodeTopic.REMATCH, this::heardRematch);
     notes.on(NodeTopic.ENDED, note -> endedGames.heard(note).ifPresent(tables::heardEnd));
@@ -116,8 +125,7 @@ public final class TableNotes {
   /**
    * Notes that a player wants another game.
    *
-   * @return whether both do: then the caller begins it, and nobody else, and says {@link #begun} or
-   *     {@link #failed}
+   * @return whether both do: then the caller {@linkplain #claim claims} it
    */
   public boolean isAgreed(GameTable table, Player player) {
     boolean isAgreed = table.rematch().isAgreed(player, table.live().now().asked());
@@ -126,6 +134,33 @@ public final class TableNotes {
     }
     table.tell();
     return isAgreed;
+  }
+
+  /**
+   * Asks whether a game that both want begins here, and not at another node where they agreed at
+   * the same time. If so, the caller begins it, and says {@link #begun} or {@link #failed}.
+   *
+   * @param player who has agreed
+   */
+  public CompletableFuture<Boolean> claim(GameTable table, Player player) {
+    CompletableFuture<Boolean> isOurs =
+        store.nodes() == NodeStore.ALONE
+            ? CompletableFuture.completedFuture(true)
+            : store.change(keeper(table), SETTING, Long.toString(table.id()));
+    return isOurs.whenComplete(
+        (yes, fault) -> {
+          if (fault != null) {
+            failed(table, player);
+          } else if (!yes) {
+            table.rematch().begunElsewhere();
+            tell(table, player, RematchAct.ASKS); // so the other node says which it is
+          }
+        });
+  }
+
+  /** The player of whom it is saved that a rematch has begun: the same at all nodes. */
+  private static long keeper(GameTable table) {
+    return table.players().stream().mapToLong(Long::longValue).min().orElseThrow();
   }
 
   /** Notes that a player doesn't want the game that the other one asks for. */
@@ -166,6 +201,9 @@ public final class TableNotes {
 
   /** Notes that it could not begin. */
   public void failed(GameTable table, Player player) {
+    if (store.nodes() != NodeStore.ALONE) {
+      store.set(keeper(table), SETTING, "");
+    }
     table.rematch().failed();
     tell(table, player, RematchAct.FAILS);
     table.tell();
@@ -234,7 +272,15 @@ public final class TableNotes {
         // It is shown here.
       }
       case ASK -> tell(table, other, RematchAct.ASKS);
-      case BEGIN -> begin(table, other);
+      case BEGIN ->
+          FaultBarrier.watch(
+              claim(table, other)
+                  .thenAccept(
+                      isOurs -> {
+                        if (isOurs) {
+                          begin(table, other);
+                        }
+                      }));
       case BEGUN -> table.rematch().next().ifPresent(next -> tellBegun(table, other, next));
     }
   }

@@ -311,6 +311,20 @@ public abstract class SqlStore implements Store {
   }
 
   @Override
+  public CompletableFuture<Boolean> change(long person, String name, String value) {
+    return writer.submit(
+        sql ->
+            sql.update(
+                    "INSERT INTO settings (person, name, value) VALUES (?, ?, ?)"
+                        + " ON CONFLICT (person, name) DO UPDATE SET value = excluded.value"
+                        + " WHERE settings.value <> excluded.value",
+                    person,
+                    name,
+                    value)
+                == 1);
+  }
+
+  @Override
   public CompletableFuture<Void> addLine(long person, String name, String line, int most) {
     return writer.change(
         sql -> {
