@@ -52,6 +52,7 @@ class LimitsDocumentTest {
         names beside a WTHOR file > record.FileBytes#LARGEST_BESIDE, games.othello.record.WthorNames#MOST
         what a reader has to repair > record.sgf.NoteWriter#MOST = record.server.FileFaults#MOST \
         = cli.files.Repairs#MOST_KEPT
+        words of a question of `find` > survey.GameQuery#MOST_WORDS
         kinds of what `check` calls unusual > record.sgf.NoteWriter#MOST
         a game that is reviewed > study.Review#MOST_MOVES
         the same in Dots and Boxes > study.Review#MOST_ON_LARGE

@@ -30,6 +30,11 @@ final class KnownGames {
 
   /** A replay at the root of a recording; an {@link OptionFault} if there is no such game. */
   Replay replay(Recording recording) {
+    return Replay.of(recording, game(recording));
+  }
+
+  /** The game of a recording; an {@link OptionFault} if there is none. */
+  Game game(Recording recording) {
     boolean isTried = recording.refusalPolicy().isTried();
     GameKind key = new GameKind(recording.family(), recording.chosen(), isTried);
     Game game = known.get(key);
@@ -39,6 +44,6 @@ final class KnownGames {
         known.put(key, game);
       }
     }
-    return Replay.of(recording, game);
+    return game;
   }
 }

@@ -3,9 +3,6 @@ package dev.banmen.cli.files;
 import dev.banmen.app.local.files.ReadingSettings;
 import dev.banmen.app.local.files.RecordingFile;
 import dev.banmen.app.local.host.FileFault;
-import dev.banmen.app.local.host.IoReason;
-import dev.banmen.app.local.host.NewFile;
-import dev.banmen.app.local.host.UsageFault;
 import dev.banmen.cli.options.Arguments;
 import dev.banmen.cli.options.CliCommand;
 import dev.banmen.cli.options.CommandContext;
@@ -15,13 +12,8 @@ import dev.banmen.game.OptionFault;
 import dev.banmen.game.record.Format;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.game.record.Note;
-import dev.banmen.game.record.RecordOutput;
-import dev.banmen.record.Formats;
-import dev.banmen.storage.WholeFile;
-import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
@@ -52,8 +44,9 @@ public record ConvertCommand(CommandContext context) implements CliCommand {
     boolean isForced = parsed.hasMatchedOption(FORCE);
     boolean isLossy = parsed.hasMatchedOption(LOSSY);
     ReadingSettings reading = ReadingOptions.of(parsed, context.games());
-    Format target = target(out, Arguments.value(parsed, TO), reading.formats());
-    checkFree(out, isForced);
+    NewRecordings written = new NewRecordings(context, out, isForced);
+    Format target = written.format(Arguments.value(parsed, TO), reading.formats());
+    written.checkFree();
     List<InputFault> kept;
     List<InputFault> leftOut;
     try (RecordingFile file = RecordingFile.open(in, reading, context.streams().in())) {
@@ -65,7 +58,7 @@ public record ConvertCommand(CommandContext context) implements CliCommand {
       if (loss.isPresent()) {
         throw new FileFault(in, context.text("convert.loss", target.name(), loss.get()));
       }
-      write(out, games, isForced, note -> complain(in, note));
+      written.write(answer -> games.write(answer, note -> complain(in, note)));
     } catch (GamesOfFile.UnreadableGame e) {
       throw new FileFault(in, e.fault());
     } catch (OptionFault fault) {
@@ -82,57 +75,5 @@ public record ConvertCommand(CommandContext context) implements CliCommand {
 
   private static Optional<String> loss(Format target, GamesOfFile games, boolean isSameFormat) {
     return isSameFormat ? target.lossOfOwn(games) : target.loss(games);
-  }
-
-  private void checkFree(String out, boolean isForced) throws FileFault {
-    try {
-      if (!isForced && NewFile.isTaken(out, context.local())) {
-        throw new FileFault(out, context.text("convert.taken"));
-      }
-    } catch (IOException e) {
-      throw new FileFault(out, IoReason.unwritable(e, context.local()));
-    }
-  }
-
-  private void write(String out, GamesOfFile games, boolean isForced, Consumer<Note> repairs)
-      throws FileFault {
-    WholeFile.Contents contents =
-        stream -> {
-          RecordOutput answer = new RecordOutput(stream);
-          games.write(answer, repairs);
-          answer.flush();
-        };
-    try {
-      if (isForced) {
-        NewFile.replace(out, contents, context.local());
-      } else {
-        NewFile.write(out, contents, context.local());
-      }
-    } catch (IOException e) {
-      throw new FileFault(out, IoReason.unwritable(e, context.local()));
-    }
-  }
-
-  private Format target(String out, Optional<String> to, Formats formats) {
-    List<Format> written = formats.all().stream().filter(format -> !format.isOnlyRead()).toList();
-    String names = new Formats(written, context.language()).choices();
-    if (out.equals(RecordingFile.STANDARD_INPUT)) {
-      throw new UsageFault(context.text("convert.input"));
-    }
-    Optional<Format> told =
-        to.isPresent()
-            ? formats.byNameOrExtension(to.get())
-            : new Formats(written, context.language())
-                .byExtension(out)
-                .or(() -> formats.byExtension(out));
-    if (told.isPresent() && told.get().isOnlyRead()) {
-      throw new UsageFault(context.text("convert.read-only", told.get().name(), names));
-    }
-    return told.orElseThrow(
-        () ->
-            new UsageFault(
-                to.isPresent()
-                    ? context.text("format.unknown", to.get(), names)
-                    : context.text("format.ending", out, names)));
   }
 }

@@ -1,0 +1,256 @@
+package dev.banmen.cli.files;
+
+import dev.banmen.app.local.files.ReadingSettings;
+import dev.banmen.app.local.files.RecordingFile;
+import dev.banmen.app.local.host.FileFault;
+import dev.banmen.app.local.host.IoReason;
+import dev.banmen.app.local.host.UsageFault;
+import dev.banmen.cli.options.Arguments;
+import dev.banmen.cli.options.CliCommand;
+import dev.banmen.cli.options.CommandContext;
+import dev.banmen.cli.options.ExitCode;
+import dev.banmen.cli.options.ReadingOptions;
+import dev.banmen.game.record.Format;
+import dev.banmen.game.record.InputFault;
+import dev.banmen.game.record.Note;
+import dev.banmen.game.record.Recording;
+import dev.banmen.record.Formats;
+import dev.banmen.survey.GameQuery;
+import dev.banmen.survey.QueryFault;
+import java.io.File;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParseResult;
+
+/**
+ * {@code banmen find [QUERY]... FILE|FOLDER... [--json] [--count] [--sort KEY] [--to OUT] [--force]
+ * [--lossy] [--rules PRESET] [--board HOW] [--input FORMAT]}.
+ */
+public record FindCommand(CommandContext context) implements CliCommand {
+  private static final String JSON = "--json";
+  private static final String COUNT = "--count";
+  private static final String SORT = "--sort";
+  private static final String TO = "--to";
+  private static final String FORCE = "--force";
+  private static final String LOSSY = "--lossy";
+  private static final String REST = "--";
+  private static final String ANY_TEXT = ".txt";
+
+  @Override
+  public void describe(CommandSpec spec) {
+    Arguments.examples(
+        spec,
+        "banmen find dora games/",
+        "banmen find player:dora result:B date:2016..2019 games/",
+        "banmen find comment:ladder *.sgf --to ladders.sgf",
+        "banmen find pos:game.sgf@30 games/");
+    Arguments.positional(spec, "0..*", "1..*", "WORD");
+    Arguments.flag(spec, JSON);
+    Arguments.flag(spec, COUNT);
+    Arguments.option(spec, SORT, "KEY");
+    Arguments.option(spec, TO, "OUT");
+    Arguments.flag(spec, FORCE);
+    Arguments.flag(spec, LOSSY);
+    ReadingOptions.describe(spec);
+  }
+
+  @Override
+  public int run(ParseResult parsed) throws FileFault {
+    List<String> words = parsed.matchedPositionalValue(0, List.of());
+    int first = firstFile(words, parsed.originalArgs());
+    ReadingSettings reading = ReadingOptions.of(parsed, context.games());
+    Optional<Comparator<FoundGame>> order = Arguments.value(parsed, SORT).map(this::order);
+    Optional<String> out = Arguments.value(parsed, TO);
+    NewRecordings written =
+        new NewRecordings(context, out.orElse(""), parsed.hasMatchedOption(FORCE));
+    Optional<Format> target = out.map(name -> written.format(Optional.empty(), reading.formats()));
+    if (target.isPresent()) {
+      written.checkFree();
+    }
+    FindRun run = new FindRun(reading, context.streams(), query(words.subList(0, first), reading));
+    List<String> files = files(words.subList(first, words.size()), reading.formats());
+    boolean isCounted = parsed.hasMatchedOption(COUNT);
+    boolean isJson = parsed.hasMatchedOption(JSON);
+    Listing listing = new Listing(isCounted, isJson);
+    List<FoundGame> kept = new ArrayList<>();
+    boolean isKept = order.isPresent() || target.isPresent();
+    run.run(files, found -> take(found, isKept ? kept : null, listing));
+    order.ifPresent(kept::sort);
+    if (target.isPresent() && !kept.isEmpty()) {
+      write(written, target.get(), kept, reading, parsed.hasMatchedOption(LOSSY));
+    }
+    kept.forEach(listing::add);
+    listing.end();
+    return listing.count > 0 && run.isClean() ? ExitCode.DONE : ExitCode.FAULT;
+  }
+
+  private static void take(FoundGame found, List<FoundGame> kept, Listing listing) {
+    if (kept == null) {
+      listing.add(found);
+    } else {
+      kept.add(found);
+    }
+  }
+
+  /** Prints what is found: lines, JSON, or in the end how many there are. */
+  private final class Listing {
+    private static final int PIECE = 1 << 13;
+
+    private final boolean isCounted;
+    private final boolean isJson;
+    private final StringBuilder text = new StringBuilder();
+    private int count;
+
+    Listing(boolean isCounted, boolean isJson) {
+      this.isCounted = isCounted;
+      this.isJson = isJson;
+    }
+
+    void add(FoundGame found) {
+      count++;
+      if (isCounted) {
+        return;
+      }
+      text.append(
+          isJson ? (count == 1 ? "[\n" : ",\n") + FindRun.json(found) : FindRun.line(found));
+      if (text.length() >= PIECE) {
+        say();
+      }
+    }
+
+    void end() {
+      if (isCounted) {
+        text.append(count).append('\n');
+      } else if (isJson) {
+        text.append(count == 0 ? "[]\n" : "\n]\n");
+      }
+      say();
+    }
+
+    private void say() {
+      context.say(text.toString());
+      text.setLength(0);
+    }
+  }
+
+  /** The index of the first word that is no part of the question. */
+  private int firstFile(List<String> words, List<String> typed) {
+    int rest = typed.indexOf(REST);
+    int first = rest < 0 ? 0 : Math.max(0, words.size() - (typed.size() - rest - 1));
+    while (rest < 0 && first < words.size() && !isThere(words.get(first))) {
+      first++;
+    }
+    if (first == words.size()) {
+      throw new UsageFault(context.text("find.nowhere", words.get(words.size() - 1)));
+    }
+    return first;
+  }
+
+  private static boolean isThere(String word) {
+    return word.equals(RecordingFile.STANDARD_INPUT)
+        || !GameQuery.isField(word) && new File(word).exists();
+  }
+
+  private Comparator<FoundGame> order(String key) {
+    return FoundGame.order(key)
+        .orElseThrow(
+            () ->
+                new UsageFault(
+                    context.text("find.sort", key, context.wording().choices(FoundGame.keys()))));
+  }
+
+  private GameQuery query(List<String> words, ReadingSettings reading) {
+    try {
+      return GameQuery.of(words, reading.games(), (file, game) -> read(file, game, reading));
+    } catch (QueryFault fault) {
+      throw new UsageFault(context.text("find.word", fault.word(), fault.getMessage()));
+    }
+  }
+
+  private Recording read(String name, int game, ReadingSettings reading) throws QueryFault {
+    try (RecordingFile file = RecordingFile.open(name, reading, context.streams().in())) {
+      if (game < 1 || game > file.archive().size()) {
+        String none = context.text("find.game", game, file.archive().size());
+        throw new QueryFault(name, none);
+      }
+      return reading.ruled(file.archive().game(game - 1, Note.UNHEARD));
+    } catch (FileFault fault) {
+      throw new QueryFault(name, fault.getMessage());
+    } catch (InputFault fault) {
+      throw new QueryFault(name, fault.getMessage());
+    } catch (IOException e) {
+      throw new QueryFault(name, IoReason.of(e, context.local()));
+    }
+  }
+
+  /** The files, with all below folders whose name is that of recordings, in order. */
+  private List<String> files(List<String> names, Formats formats) throws FileFault {
+    List<String> files = new ArrayList<>();
+    for (String name : names) {
+      if (!new File(name).isDirectory()) {
+        files.add(name);
+        continue;
+      }
+      Path folder = Path.of(name);
+      try (Stream<Path> all = Files.walk(folder)) {
+        all.filter(one -> isRecording(folder, one, formats))
+            .map(Path::toString)
+            .sorted()
+            .forEach(files::add);
+      } catch (IOException e) {
+        throw RecordingFile.unreadable(name, e, context.local());
+      } catch (UncheckedIOException e) {
+        throw RecordingFile.unreadable(name, e.getCause(), context.local());
+      }
+    }
+    return files;
+  }
+
+  /** By its name; one that many other files have is believed only if the file begins like one. */
+  private static boolean isRecording(Path folder, Path file, Formats formats) {
+    boolean isHidden = false;
+    for (Path part : folder.relativize(file)) {
+      isHidden |= part.toString().startsWith(".");
+    }
+    String name = file.getFileName().toString();
+    return !isHidden
+        && formats.byExtension(name).isPresent()
+        && Files.isRegularFile(file)
+        && !(name.endsWith(ANY_TEXT) && isOther(file, formats));
+  }
+
+  private static boolean isOther(Path file, Formats formats) {
+    try (InputStream in = Files.newInputStream(file)) {
+      return formats.fitting(in.readNBytes(Format.HEAD)).isEmpty();
+    } catch (IOException e) {
+      return false; // opening it says why
+    }
+  }
+
+  private void write(
+      NewRecordings written,
+      Format target,
+      List<FoundGame> found,
+      ReadingSettings reading,
+      boolean isLossy)
+      throws FileFault {
+    try (FoundRecordings games = new FoundRecordings(context, reading, found, target)) {
+      Optional<String> loss = isLossy ? Optional.empty() : target.loss(games);
+      if (loss.isPresent()) {
+        throw new FileFault(written.out(), context.text("convert.loss", target.name(), loss.get()));
+      }
+      written.write(answer -> target.write(games, answer));
+    } catch (FoundRecordings.Unwritten e) {
+      throw e.fault();
+    }
+  }
+}

@@ -1,0 +1,197 @@
+package dev.banmen.survey;
+
+import dev.banmen.game.Games;
+import dev.banmen.game.OptionFault;
+import dev.banmen.game.record.RecordTree;
+import dev.banmen.game.record.Recording;
+import dev.banmen.record.MoveNumbers;
+import dev.banmen.text.WordList;
+import dev.banmen.text.Words;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.ToIntFunction;
+
+/**
+ * A question about recorded games: words that they say about themselves, fields with values such as
+ * {@code player:dora}, {@code date:2016..2019} or {@code not:handicap}, and positions; all must
+ * hold. Immutable; for any thread.
+ */
+public final class GameQuery {
+  private static final char BEFORE_VALUE = ':';
+  private static final String NOT = "not:";
+  private static final String POSITION = "pos";
+  private static final int MOST_WORDS = 50;
+
+  private final KnownGames known;
+  private final List<ToIntFunction<QueriedGame>> asked;
+
+  /** Where the position is that somebody asks for. */
+  @FunctionalInterface
+  public interface Positions {
+    /**
+     * Reads a game.
+     *
+     * @param file as it was typed
+     * @param game its number in the file, from 1
+     * @throws QueryFault if it can't be read
+     */
+    Recording read(String file, int game) throws QueryFault;
+  }
+
+  private GameQuery(KnownGames known, List<ToIntFunction<QueriedGame>> asked) {
+    this.known = known;
+    this.asked = List.copyOf(asked);
+  }
+
+  /**
+   * Reads a question.
+   *
+   * @param words each with its value, however that was quoted; none ask for every game
+   * @param positions reads the games that positions are of
+   * @throws QueryFault if one of the words can't be understood
+   */
+  public static GameQuery of(List<String> words, Games games, Positions positions)
+      throws QueryFault {
+    Words sentences = games.language().words(GameQuery.class);
+    if (words.size() > MOST_WORDS) {
+      throw new QueryFault(words.get(MOST_WORDS), sentences.text("query.long", MOST_WORDS));
+    }
+    KnownGames known = new KnownGames(games);
+    List<ToIntFunction<QueriedGame>> asked = new ArrayList<>();
+    for (String word : words) {
+      asked.add(asking(word, known, sentences, positions));
+    }
+    return new GameQuery(known, asked);
+  }
+
+  /** The words that may stand before a colon, for completion. */
+  public static List<String> fields() {
+    List<String> ids =
+        new ArrayList<>(Arrays.stream(QueryField.values()).map(QueryField::id).toList());
+    ids.add(POSITION);
+    ids.add(NOT.substring(0, NOT.length() - 1));
+    return List.copyOf(ids);
+  }
+
+  /** Whether a word names a field, such as {@code komi:7.5}, rather than what a game says. */
+  public static boolean isField(String word) {
+    int colon = word.indexOf(BEFORE_VALUE);
+    return colon > 0 && fields().contains(QueryField.small(word.substring(0, colon)));
+  }
+
+  private static ToIntFunction<QueriedGame> asking(
+      String word, KnownGames known, Words sentences, Positions positions) throws QueryFault {
+    String small = QueryField.small(word);
+    if (small.startsWith(NOT)) {
+      String rest = word.substring(NOT.length());
+      boolean isName = QueryField.named(QueryField.small(rest)).isPresent();
+      if (rest.isEmpty()) {
+        throw new QueryFault(word, sentences.text("query.not"));
+      }
+      ToIntFunction<QueriedGame> other =
+          asking(isName ? rest + BEFORE_VALUE : rest, known, sentences, positions);
+      return game -> other.applyAsInt(game) == RecordTree.NONE ? RecordTree.ROOT : RecordTree.NONE;
+    }
+    int colon = word.indexOf(BEFORE_VALUE);
+    if (colon <= 0) {
+      return QueryField.saying(small);
+    }
+    String name = small.substring(0, colon);
+    if (name.equals(POSITION)) {
+      return position(word, word.substring(colon + 1), known, sentences, positions);
+    }
+    Optional<QueryField> field = QueryField.named(name);
+    if (field.isEmpty()) {
+      boolean isName = name.chars().allMatch(letter -> letter >= 'a' && letter <= 'z');
+      if (isName) { // 12:30 is something that a game may say
+        String choices = WordList.or(known.language(), fields());
+        throw new QueryFault(word, sentences.text("query.field", name, choices));
+      }
+      return QueryField.saying(small);
+    }
+    return field
+        .get()
+        .asking(small.substring(colon + 1))
+        .orElseThrow(() -> new QueryFault(word, sentences.text("query." + name)));
+  }
+
+  /** {@code game.sgf@30}, {@code games.sgf#2@30}, {@code game.sgf} for its last position. */
+  private static ToIntFunction<QueriedGame> position(
+      String word, String value, KnownGames known, Words sentences, Positions positions)
+      throws QueryFault {
+    int at = value.lastIndexOf('@');
+    OptionalInt moves = at < 0 ? OptionalInt.of(Integer.MAX_VALUE) : number(value, at);
+    String file = at < 0 ? value : value.substring(0, at);
+    int hash = file.lastIndexOf('#');
+    OptionalInt number = hash < 0 ? OptionalInt.empty() : number(file, hash);
+    String name = number.isPresent() ? file.substring(0, hash) : file;
+    if (moves.isEmpty() || name.isEmpty()) {
+      throw new QueryFault(word, sentences.text("query.pos"));
+    }
+    QueriedGame of = new QueriedGame(positions.read(name, number.orElse(1)), known);
+    try {
+      return new SoughtPosition(of, moves.getAsInt())::in;
+    } catch (OptionFault fault) {
+      throw new QueryFault(word, fault.getMessage());
+    }
+  }
+
+  private static OptionalInt number(String text, int after) {
+    String digits = text.substring(after + 1);
+    return digits.matches("\\d{1,9}")
+        ? OptionalInt.of(Integer.parseInt(digits))
+        : OptionalInt.empty();
+  }
+
+  /**
+   * Whether all of it holds for a game.
+   *
+   * @return the number of the move where the last of it does first; the number of the game's moves
+   *     if it is about the game as a whole; empty if something doesn't hold
+   * @throws OptionFault if there is no such game
+   */
+  public OptionalInt move(Recording recording) {
+    QueriedGame game = new QueriedGame(recording, known);
+    int move = -1;
+    for (ToIntFunction<QueriedGame> one : asked) {
+      int node = one.applyAsInt(game);
+      if (node == RecordTree.NONE) {
+        return OptionalInt.empty();
+      } else if (node != RecordTree.ROOT) {
+        move = Math.max(move, MoveNumbers.of(game.tree(), node));
+      }
+    }
+    return OptionalInt.of(move < 0 ? game.moves() : move);
+  }
+
+  /** The words of a line as it is typed; a value with blanks stands in quotation marks. */
+  public static List<String> words(String line) {
+    List<String> words = new ArrayList<>();
+    StringBuilder word = new StringBuilder();
+    boolean isQuoted = false;
+    boolean isWord = false;
+    for (int i = 0; i < line.length(); i++) {
+      char letter = line.charAt(i);
+      if (letter == '"') {
+        isQuoted = !isQuoted;
+        isWord = true;
+      } else if (letter == ' ' && !isQuoted) {
+        if (isWord) {
+          words.add(word.toString());
+        }
+        word.setLength(0);
+        isWord = false;
+      } else {
+        word.append(letter);
+        isWord = true;
+      }
+    }
+    if (isWord) {
+      words.add(word.toString());
+    }
+    return words;
+  }
+}

@@ -1,0 +1,255 @@
+package dev.banmen.survey;
+
+import dev.banmen.game.record.Property;
+import dev.banmen.game.record.RecordTree;
+import dev.banmen.record.MoveNumbers;
+import dev.banmen.record.Replay;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.ToIntFunction;
+
+/**
+ * What a question may ask about a game by name, such as {@code player} in {@code player:dora}.
+ * Stateless.
+ */
+enum QueryField {
+  BLACK(value -> any(value, "PB")),
+  WHITE(value -> any(value, "PW")),
+  PLAYER(value -> any(value, "PB", "PW")),
+  WINNER(value -> whole(game -> hasWon(game, value, true))),
+  LOSER(value -> whole(game -> hasWon(game, value, false))),
+  RESULT(QueryField::result),
+  DATE(QueryField::date),
+  EVENT(value -> any(value, "EV")),
+  RANK(value -> whole(game -> isRank(game, value))),
+  KOMI(value -> number(value, game -> decimal(game.text("KM")))),
+  HANDICAP(value -> number(value, QueryField::handicap)),
+  SIZE(QueryField::size),
+  RULES(value -> whole(game -> has(rules(game), value))),
+  GAME(value -> whole(game -> has(game.recording().family(), value))),
+  MOVES(value -> number(value, game -> Optional.of((double) game.moves()))),
+  COMMENT(value -> game -> comment(game, value)),
+  ATTEMPTS(QueryField::attempts);
+
+  /** The properties in which a word without a field is looked for. */
+  private static final String[] TEXTS = {"PB", "PW", "EV", "DT", "RE", "GN", "RO", "PC"};
+
+  private static final Set<String> COMMENTS = Set.of("C", "N", "GC");
+
+  private final Function<String, ToIntFunction<QueriedGame>> asked;
+
+  /**
+   * @param asked makes of a value the question at which node it is first so; null if it is no value
+   *     of the field
+   */
+  QueryField(Function<String, ToIntFunction<QueriedGame>> asked) {
+    this.asked = asked;
+  }
+
+  String id() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  static Optional<QueryField> named(String id) {
+    for (QueryField field : values()) {
+      if (field.id().equals(id)) {
+        return Optional.of(field);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /**
+   * Returns the question whether the field has a value.
+   *
+   * @param value in small letters; an empty one asks whether it has any
+   * @return what finds the first node at which it has, the root for the whole game, or {@link
+   *     RecordTree#NONE}; empty if this is no value of the field
+   */
+  Optional<ToIntFunction<QueriedGame>> asking(String value) {
+    return Optional.ofNullable(asked.apply(value));
+  }
+
+  /** The question whether a game says this anywhere about itself as a whole, or in a comment. */
+  static ToIntFunction<QueriedGame> saying(String word) {
+    ToIntFunction<QueriedGame> said = any(word, TEXTS);
+    return game -> {
+      int node = said.applyAsInt(game);
+      return node != RecordTree.NONE ? node : about(game, word);
+    };
+  }
+
+  /** Looks in the first comment, too, which tables show if the game has no name. */
+  private static int about(QueriedGame game, String word) {
+    String first = game.text("C").isEmpty() ? game.text("GC") : game.text("C");
+    return has(first, word) ? RecordTree.ROOT : RecordTree.NONE;
+  }
+
+  private interface Test {
+    boolean of(QueriedGame game);
+  }
+
+  private static ToIntFunction<QueriedGame> whole(Test test) {
+    return game -> test.of(game) ? RecordTree.ROOT : RecordTree.NONE;
+  }
+
+  private static ToIntFunction<QueriedGame> any(String value, String... ids) {
+    return whole(
+        game -> {
+          for (String id : ids) {
+            if (has(game.text(id), value)) {
+              return true;
+            }
+          }
+          return false;
+        });
+  }
+
+  private static boolean has(String text, String value) {
+    return value.isEmpty() ? !text.isEmpty() : small(text).contains(value);
+  }
+
+  static String small(String text) {
+    return text.toLowerCase(Locale.ROOT);
+  }
+
+  private static boolean hasWon(QueriedGame game, String player, boolean isWinner) {
+    Winner winner = game.winner();
+    if (winner != Winner.BLACK && winner != Winner.WHITE) {
+      return false;
+    }
+    boolean isBlack = (winner == Winner.BLACK) == isWinner;
+    return has(game.text(isBlack ? "PB" : "PW"), player);
+  }
+
+  /** {@code b}, {@code w}, {@code draw}; or as in the file, such as {@code b+r}, {@code b+3.5}. */
+  private static ToIntFunction<QueriedGame> result(String value) {
+    return switch (value) {
+      case "" -> any("", "RE");
+      case "b", "black" -> whole(game -> game.winner() == Winner.BLACK);
+      case "w", "white" -> whole(game -> game.winner() == Winner.WHITE);
+      case "draw", "jigo", "0" -> whole(game -> game.winner() == Winner.DRAW);
+      default -> whole(game -> isResult(small(game.text("RE")), value));
+    };
+  }
+
+  /** Whether a result is that, or begins so with a word: {@code b+r} is {@code b+resign}. */
+  private static boolean isResult(String text, String value) {
+    boolean endsInDigit = Character.isDigit(value.charAt(value.length() - 1));
+    return text.equals(value) || text.startsWith(value) && !endsInDigit;
+  }
+
+  /** A year, month or day, or a range of them. */
+  private static ToIntFunction<QueriedGame> date(String value) {
+    if (value.isEmpty()) {
+      return whole(game -> !game.date().isEmpty());
+    }
+    Comparator<String> order = Comparator.naturalOrder();
+    return Range.of(value, text -> Optional.of(text).filter(QueryField::isDate), order)
+        .map(range -> whole(game -> !game.date().isEmpty() && isWithin(game.date(), range)))
+        .orElse(null);
+  }
+
+  private static boolean isDate(String text) {
+    return text.matches("\\d{4}(-\\d{2}(-\\d{2})?)?");
+  }
+
+  /** A day belongs to its month and year; a game of some day in a year is not within a month. */
+  private static boolean isWithin(String date, Range<String> range) {
+    return range.least().stream().allMatch(least -> start(date, least).compareTo(least) >= 0)
+        && range.most().stream()
+            .allMatch(
+                most ->
+                    start(date, most).compareTo(most) <= 0
+                        && (date.length() >= most.length() || !most.startsWith(date)));
+  }
+
+  private static String start(String date, String as) {
+    return date.substring(0, Math.min(date.length(), as.length()));
+  }
+
+  private static ToIntFunction<QueriedGame> number(
+      String value, Function<QueriedGame, Optional<Double>> of) {
+    if (value.isEmpty()) {
+      return whole(game -> of.apply(game).isPresent());
+    }
+    return Range.of(value, QueryField::decimal, Comparator.naturalOrder())
+        .map(range -> whole(game -> of.apply(game).filter(range::has).isPresent()))
+        .orElse(null);
+  }
+
+  private static Optional<Double> decimal(String text) {
+    return text.matches("-?\\d{1,9}(\\.\\d{0,9})?")
+        ? Optional.of(Double.valueOf(text))
+        : Optional.empty();
+  }
+
+  private static Optional<Double> handicap(QueriedGame game) {
+    return decimal(game.text("HA")).filter(stones -> stones > 0);
+  }
+
+  private static boolean isRank(QueriedGame game, String value) {
+    return List.of("BR", "WR").stream()
+        .map(id -> small(game.text(id)).replace(" ", ""))
+        .anyMatch(rank -> value.isEmpty() ? !rank.isEmpty() : rank.startsWith(value));
+  }
+
+  /** {@code 19} is {@code 19x19}. */
+  private static ToIntFunction<QueriedGame> size(String value) {
+    if (value.isEmpty()) {
+      return whole(game -> true);
+    } else if (!value.matches("\\d{1,3}(x\\d{1,3})?")) {
+      return null;
+    }
+    String size = value.contains("x") ? value : value + "x" + value;
+    return whole(game -> game.game().size().toString().equals(size));
+  }
+
+  private static String rules(QueriedGame game) {
+    return game.text("RU") + " " + game.recording().chosen().getOrDefault("rules", "");
+  }
+
+  private static int comment(QueriedGame game, String value) {
+    RecordTree tree = game.tree();
+    for (int node = RecordTree.ROOT; node != RecordTree.NONE; node = tree.following(node)) {
+      for (Property property : tree.properties(node)) {
+        if (COMMENTS.contains(property.id()) && has(property.value(), value)) {
+          return node;
+        }
+      }
+    }
+    return RecordTree.NONE;
+  }
+
+  /** Moves that the rules refuse, in all variations; their number, or any. */
+  private static ToIntFunction<QueriedGame> attempts(String value) {
+    Optional<Range<Double>> range =
+        Range.of(value.isEmpty() ? "1.." : value, QueryField::decimal, Comparator.naturalOrder());
+    return range
+        .<ToIntFunction<QueriedGame>>map(
+            wanted ->
+                game -> {
+                  List<Integer> refused = refused(game);
+                  return !wanted.has((double) refused.size())
+                      ? RecordTree.NONE
+                      : refused.isEmpty() ? RecordTree.ROOT : refused.get(0);
+                })
+        .orElse(null);
+  }
+
+  private static List<Integer> refused(QueriedGame game) {
+    List<Integer> refused = new ArrayList<>();
+    Replay replay = game.replay();
+    do {
+      if (replay.missNumber() != 0 && MoveNumbers.isMove(game.tree().properties(replay.node()))) {
+        refused.add(replay.node());
+      }
+    } while (replay.next());
+    return refused;
+  }
+}

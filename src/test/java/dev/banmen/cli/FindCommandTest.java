@@ -1,0 +1,287 @@
+package dev.banmen.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonParser;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** {@code banmen find}: games by what they say, by fields and by positions. */
+class FindCommandTest {
+  private static final String GAMES =
+      """
+      (;GM[1]FF[4]SZ[19]KM[6.5]RU[Japanese]PB[Ke Jie]BR[9p]PW[Dora]WR[3d]RE[B+R]DT[2016-05-03]EV[LG Cup]
+      ;B[pd];W[dp];B[dd]C[a ladder];W[pp])
+      (;GM[1]FF[4]SZ[19]KM[7.5]RU[Chinese]PB[Dora]PW[Ann]RE[W+3.5]DT[2019];B[dd];W[pp];B[dd])
+      (;GM[1]FF[4]SZ[9]KM[0.5]HA[2]AB[cc][gg]PB[Ann]PW[Cy]RE[0]DT[2020-01];W[ee])
+      (;GM[2]FF[4]SZ[8]PB[Dee]PW[Ann];B[d3];W[c3])
+      """;
+
+  @TempDir Path folder;
+  private String file;
+
+  @BeforeEach
+  void write() throws IOException {
+    file = Files.writeString(folder.resolve("games.sgf"), GAMES).toString();
+  }
+
+  private static ProgramRun find(String... words) {
+    List<String> all = new ArrayList<>(List.of("find"));
+    all.addAll(List.of(words));
+    return ProgramRun.ofCatalog("", all.toArray(String[]::new));
+  }
+
+  /** The numbers of the games that are found, such as 1 3. */
+  private String numbers(String... question) {
+    List<String> words = new ArrayList<>(List.of(question));
+    words.add(file);
+    StringBuilder numbers = new StringBuilder();
+    for (String line : find(words.toArray(String[]::new)).out().lines().toList()) {
+      numbers.append(line.replaceAll(".*:#(\\d+)  .*", "$1 "));
+    }
+    return numbers.toString().strip();
+  }
+
+  @Test
+  void aLineHasWhatAListShowsAndTheMoveWhereItIs() {
+    assertThat(find("comment:LADDER", file))
+        .isEqualTo(new ProgramRun(0, file + ":#1  2016-05-03  Ke Jie  Dora  B+R  3\n", ""));
+    assertThat(find("player:dee", file))
+        .isEqualTo(new ProgramRun(0, file + ":#4  -  Dee  Ann  -  2\n", ""));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      quoteCharacter = '`',
+      value = {
+        "dora, 1 2",
+        "dora ann, 2",
+        "LG, 1",
+        "black:dora, 2",
+        "white:dora, 1",
+        "player:dora, 1 2",
+        "winner:ann, 2",
+        "loser:dora, 1 2",
+        "result:B, 1",
+        "result:b+r, 1",
+        "result:b+, 1",
+        "result:w+3, ``",
+        "result:W+3.5, 2",
+        "result:draw, 3",
+        "date:2016, 1",
+        "date:2016-05, 1",
+        "date:2016-06, ``",
+        "date:2016..2019, 1 2",
+        "date:2016-06..2019, 2",
+        "date:..2018, 1",
+        "date:2019-01, ``",
+        "date:2020.., 3",
+        "event:lg, 1",
+        "rank:9p, 1",
+        "rank:9, 1",
+        "rank:8p, ``",
+        "komi:7.5, 2",
+        "komi:6..7.5, 1 2",
+        "komi:..0.5, 3",
+        "handicap:, 3",
+        "handicap:3.., ``",
+        "size:19, 1 2",
+        "size:8x8, 4",
+        "rules:japanese, 1",
+        "game:othello, 4",
+        "moves:..2, 3 4",
+        "moves:3, 2",
+        "attempts:, 2",
+        "attempts:2.., ``",
+        "not:handicap, 1 2 4",
+        "not:dora, 3 4",
+        "not:date:2016..2019, 3 4",
+        "not:result:draw player:ann, 2 4",
+      })
+  void eachFieldHasAHitAndANearMiss(String question, String games) {
+    assertThat(numbers(question.split(" "))).isEqualTo(games);
+  }
+
+  @Test
+  void aValueMayHaveBlanks() {
+    assertThat(numbers("black:ke jie")).isEqualTo("1");
+    assertThat(numbers("ke jie")).isEqualTo("1");
+    assertThat(numbers("black:ke  jie")).isEmpty();
+  }
+
+  @Test
+  void noQuestionFindsEveryGame() {
+    assertThat(numbers()).isEqualTo("1 2 3 4");
+    assertThat(find("--count", file)).isEqualTo(new ProgramRun(0, "4\n", ""));
+  }
+
+  @Test
+  void nothingFoundEndsWithOne() {
+    assertThat(find("nobody", file)).isEqualTo(new ProgramRun(1, "", ""));
+    assertThat(find("nobody", file, "--count")).isEqualTo(new ProgramRun(1, "0\n", ""));
+    assertThat(find("nobody", file, "--json")).isEqualTo(new ProgramRun(1, "[]\n", ""));
+  }
+
+  @Test
+  void aPositionIsFoundHoweverTheBoardIsTurnedAndTheOrderWas() throws IOException {
+    Path asked = folder.resolve("asked.sgf");
+    Files.writeString(
+        folder.resolve("games.sgf"),
+        "(;GM[1]SZ[19];B[cc])"
+            + "(;GM[1]SZ[19];B[pp];W[dd];B[qc])"
+            + "(;GM[1]SZ[19];W[pp];B[dd])(;GM[1]SZ[13];B[dd];W[jj])(;GM[1]SZ[19];B[dd];W[pq])");
+    Files.writeString(asked, "(;GM[1]SZ[19];B[dp];W[pd];B[cc])");
+    assertThat(numbers("pos:" + asked + "@2")).isEqualTo("2");
+    assertThat(numbers("pos:" + asked + "@1", "not:pos:" + asked + "@2")).isEqualTo("5");
+    assertThat(find("pos:" + asked + "#1@2", file).out()).endsWith("  2\n");
+    assertThat(numbers("pos:" + asked)).isEqualTo("2");
+  }
+
+  @Test
+  void aPositionIsNotThatOfTheOtherSide() throws IOException {
+    Path asked = folder.resolve("asked.sgf");
+    Files.writeString(asked, "(;GM[1]SZ[9];B[ee];W[])");
+    Files.writeString(folder.resolve("games.sgf"), "(;GM[1]SZ[9];B[ee];W[cc])");
+    assertThat(numbers("pos:" + asked + "@1")).isEqualTo("1");
+    assertThat(numbers("pos:" + asked + "@2")).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      quoteCharacter = '`',
+      value = {
+        "blakc:dora|field 'blakc' is not known; choose black, white,",
+        "komi:many|write a number or two with .. between, such as 7.5 or 6..8",
+        "komi:8..6|write a number",
+        "komi:..|write a number",
+        "date:May|write a date",
+        "size:big|write a size",
+        "not:|write what is not to be so",
+        "pos:@3|write a file and a move",
+        "pos:gone.sgf@3|gone.sgf",
+      },
+      delimiter = '|')
+  void aFaultPointsAtTheWord(String word, String why) {
+    ProgramRun run = find("dora", word, file);
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err())
+        .startsWith("banmen: '")
+        .contains(word.split("@")[0].replace("pos:g", "g"), why);
+    assertThat(run.err().lines()).hasSize(1);
+  }
+
+  @Test
+  void aQuestionHasALimit() {
+    List<String> words = new ArrayList<>(Collections.nCopies(50, "dora"));
+    words.add(file);
+    assertThat(find(words.toArray(String[]::new)).code()).isZero();
+    words.add(0, "ann");
+    assertThat(find(words.toArray(String[]::new)).err())
+        .isEqualTo("banmen: 'dora': a question may have 50 words, and this is one more\n");
+  }
+
+  @Test
+  void whatIsNoFieldIsAWord() {
+    assertThat(find("12:30", file).code()).isEqualTo(1);
+    assertThat(find(":", file).code()).isEqualTo(1);
+  }
+
+  @Test
+  void twoHyphensEndTheQuestion() throws IOException {
+    Path dora = folder.resolve("dora");
+    Files.writeString(dora, GAMES);
+    assertThat(find("ann", "--", file, "--count").code()).isEqualTo(1);
+    assertThat(find("--count", "ann", "--", file)).isEqualTo(new ProgramRun(0, "3\n", ""));
+    ProgramRun gone = find("ann", "--", "gone.sgf");
+    assertThat(gone.code()).isEqualTo(1);
+    assertThat(gone.err()).startsWith("banmen: gone.sgf: ");
+    assertThat(find("ann", "gone.sgf").code()).isEqualTo(2);
+  }
+
+  @Test
+  void foldersAreSearchedWithAllBelow() throws IOException {
+    Path below = Files.createDirectories(folder.resolve("a/b"));
+    Files.writeString(below.resolve("one.sgf"), GAMES);
+    Files.writeString(below.resolve(".hidden.sgf"), GAMES);
+    Files.writeString(below.resolve("notes.md"), "dora");
+    Files.writeString(below.resolve("notes.txt"), "dora was here");
+    Files.writeString(Files.createDirectories(folder.resolve(".git")).resolve("x.sgf"), GAMES);
+    ProgramRun run = find("white:dora", folder.toString());
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out().lines().map(line -> line.substring(0, line.indexOf(":#"))))
+        .containsExactly(below.resolve("one.sgf").toString(), file);
+  }
+
+  @Test
+  void aFileThatCannotBeReadIsSaidAndTheOthersAreSearched() throws IOException {
+    Files.writeString(folder.resolve("a-broken.sgf"), "no game\n");
+    ProgramRun run = find("white:dora", folder.toString());
+    assertThat(run.code()).isEqualTo(1);
+    assertThat(run.out()).contains("games.sgf:#1");
+    assertThat(run.err()).startsWith("banmen: " + folder.resolve("a-broken.sgf") + ":");
+  }
+
+  @Test
+  void gamesAreSortedByWhatTheySay() {
+    assertThat(numbers("--sort", "date")).isEqualTo("1 2 3 4");
+    assertThat(numbers("--sort", "-date")).isEqualTo("3 2 1 4");
+    assertThat(numbers("--sort=moves")).isEqualTo("3 4 2 1");
+    assertThat(numbers("--sort=black")).isEqualTo("3 4 2 1");
+    assertThat(find("--sort=height", file).err())
+        .isEqualTo(
+            "banmen: 'height' is nothing to sort by; choose file, date, black, white, result, event"
+                + " or moves\n");
+  }
+
+  @Test
+  void jsonHasAllOfIt() {
+    JsonArray games =
+        JsonParser.parseString(find("player:dora", file, "--json").out()).getAsJsonArray();
+    assertThat(games).hasSize(2);
+    assertThat(games.get(0).toString())
+        .isEqualTo(
+            "{\"file\":\""
+                + file
+                + "\",\"game\":1,\"date\":\"2016-05-03\",\"black\":\"Ke Jie\",\"white\":\"Dora\","
+                + "\"result\":\"B+R\",\"event\":\"LG Cup\",\"moves\":4,\"move\":4}");
+  }
+
+  @Test
+  void whatIsFoundBecomesAFile() {
+    String out = folder.resolve("found.sgf").toString();
+    assertThat(find("player:dora", "--sort=-date", "--to", out, file).code()).isZero();
+    assertThat(find("--count", out).out()).isEqualTo("2\n");
+    assertThat(find(out).out().lines().toList().get(0)).contains("found.sgf:#1  2019  Dora  Ann");
+    assertThat(find("player:dora", "--to", out, file).err()).contains("already");
+    assertThat(find("nobody", "--to", folder.resolve("none.sgf").toString(), file).code())
+        .isEqualTo(1);
+    assertThat(folder.resolve("none.sgf")).doesNotExist();
+  }
+
+  @Test
+  void whatTheFormatCannotHoldIsRefused() {
+    String out = folder.resolve("found.ggf").toString();
+    ProgramRun run = find("player:ann", "--to", out, file);
+    assertThat(run.code()).isEqualTo(1);
+    assertThat(run.err().lines()).hasSize(1);
+    assertThat(folder.resolve("found.ggf")).doesNotExist();
+  }
+
+  @Test
+  void namesCannotActOnTheTerminal() throws IOException {
+    Files.writeString(folder.resolve("games.sgf"), "(;GM[1]SZ[9]PB[a\u001b[31mb  c];B[ee])");
+    assertThat(find(file).out()).doesNotContain("\u001b").contains("b c");
+    assertThat(find(file, "--json").out()).doesNotContain("\u001b");
+  }
+}
