@@ -168,17 +168,22 @@ class FindCommandTest {
         "size:big|write a size",
         "not:|write what is not to be so",
         "pos:@3|write a file and a move",
-        "pos:gone.sgf@3|gone.sgf",
       },
       delimiter = '|')
   void aFaultPointsAtTheWord(String word, String why) {
     ProgramRun run = find("dora", word, file);
     assertThat(run.code()).isEqualTo(2);
     assertThat(run.out()).isEmpty();
-    assertThat(run.err())
-        .startsWith("banmen: '")
-        .contains(word.split("@")[0].replace("pos:g", "g"), why);
+    assertThat(run.err()).startsWith("banmen: '").contains(word.split("@")[0], why);
     assertThat(run.err().lines()).hasSize(1);
+  }
+
+  @Test
+  void theGameOfAPositionMustBeThere() {
+    assertThat(find("pos:gone.sgf@3", file).err())
+        .isEqualTo("banmen: gone.sgf: cannot be read: no such file\n");
+    assertThat(find("pos:" + file + "#5@3", file).err())
+        .isEqualTo("banmen: '" + file + "': there is no game 5; the file has 4 games\n");
   }
 
   @Test

@@ -184,7 +184,7 @@ public record FindCommand(CommandContext context) implements CliCommand {
       }
       return reading.ruled(file.archive().game(game - 1, Note.UNHEARD));
     } catch (FileFault fault) {
-      throw new QueryFault(name, fault.getMessage());
+      throw new UsageFault(fault.getMessage());
     } catch (InputFault fault) {
       throw new QueryFault(name, fault.getMessage());
     } catch (IOException e) {
