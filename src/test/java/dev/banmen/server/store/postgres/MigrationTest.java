@@ -18,6 +18,7 @@ import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.BatchUpdateException;
 import java.sql.Connection;
@@ -31,6 +32,7 @@ import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -48,13 +50,24 @@ class MigrationTest {
 
   private static PostgresServer server;
 
+  @TempDir static Path filled;
   @TempDir Path folder;
 
   @BeforeAll
-  static void start() throws IOException {
+  static void start() throws Exception {
     server = PostgresServer.shared();
     for (int i = 0; i < LONG.length; i++) {
       LONG[i] = (byte) (i * 31);
+    }
+    fill(filled);
+  }
+
+  @BeforeEach
+  void copy() throws IOException {
+    try (Stream<Path> files = Files.list(filled)) {
+      for (Path file : files.toList()) {
+        Files.copy(file, folder.resolve(file.getFileName()));
+      }
     }
   }
 
@@ -68,8 +81,7 @@ class MigrationTest {
   }
 
   /** A place in which each table has rows. */
-  @BeforeEach
-  void fill() throws StoreFault {
+  private static void fill(Path folder) throws StoreFault {
     try (Store store = SqliteStore.open(folder, () -> NOW, row -> OptionalDouble.of(0))) {
       for (String key : List.of("a", "b", "c")) {
         store.person("SHA256:" + key).join(); // 1, 2 and 3
