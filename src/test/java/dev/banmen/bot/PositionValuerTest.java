@@ -27,11 +27,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.TreeMap;
-import java.util.stream.Stream;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 
 /** What the computer says of each position of a game that is over. */
 class PositionValuerTest {
@@ -74,24 +70,10 @@ class PositionValuerTest {
     assertThat(hasGivenAway).isTrue();
   }
 
-  static Stream<Family> families() {
-    return Stream.concat(Catalog.ALL.families().stream(), Stream.of(new ToyFamily()));
-  }
-
-  @ParameterizedTest
-  @MethodSource("families")
-  @Tag("long")
-  void everyGameCanBeLookedAt(Family family) {
-    canBeLookedAt(family);
-  }
-
+  /** {@code ReviewedMovesTest} looks at all that have players. */
   @Test
-  void aGameWithAPlayerAndOneWithItsRulesCanBeLookedAt() {
-    canBeLookedAt(Catalog.ALL.find("capture").orElseThrow());
-    canBeLookedAt(new ToyFamily());
-  }
-
-  private static void canBeLookedAt(Family family) {
+  void aGameWithoutPlayersOfItsOwnCanBeLookedAt() {
+    Family family = new ToyFamily();
     List<PlayedTurn> turns = turns(family.game(Map.of("size", "6")), 3);
     Map<Integer, PositionValue> values = new TreeMap<>();
     PositionValuer.value(family, turns, values::put, () -> false);

@@ -165,8 +165,9 @@ class ReviewedMovesTest {
     return turns;
   }
 
+  /** All but the one of the next test, at the same size. */
   static Stream<Family> families() {
-    return Catalog.ALL.families().stream();
+    return Catalog.ALL.families().stream().filter(family -> !family.id().equals("othello"));
   }
 
   @ParameterizedTest
@@ -186,7 +187,12 @@ class ReviewedMovesTest {
   private static void sameReviews(Family family, int size) {
     List<PlayedTurn> turns = game(family.game(Map.of("size", "" + size)), 1);
     var other = CompletableFuture.supplyAsync(() -> review(family, turns));
-    assertThat(review(family, turns)).hasSize(turns.size()).isEqualTo(other.join());
+    Map<Integer, PositionValue> values = review(family, turns);
+    assertThat(values).hasSize(turns.size()).isEqualTo(other.join());
+    for (int i = 0; i < MOVES; i++) {
+      Candidate best = values.get(i).best().orElseThrow();
+      assertThat(best.move().side()).isEqualTo(turns.get(i).move().orElseThrow().side());
+    }
   }
 
   @ParameterizedTest

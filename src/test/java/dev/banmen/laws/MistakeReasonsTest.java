@@ -45,18 +45,18 @@ class MistakeReasonsTest {
   @ParameterizedTest
   @MethodSource("dev.banmen.laws.Subjects#small")
   void eachReasonIsWhatAWitnessSees(Subject subject) {
-    eachReasonIsWhatAWitnessSees(subject, 1);
+    eachReasonIsWhatAWitnessSees(subject, 1, 1);
   }
 
   @ParameterizedTest
   @MethodSource("dev.banmen.laws.Subjects#small")
   @Tag("long")
   void eachReasonOfSomeMoreGamesIsWhatAWitnessSees(Subject subject) {
-    eachReasonIsWhatAWitnessSees(subject, 3);
+    eachReasonIsWhatAWitnessSees(subject, 2, 3);
   }
 
-  private static void eachReasonIsWhatAWitnessSees(Subject subject, int games) {
-    for (long seed = 1; seed <= games; seed++) {
+  private static void eachReasonIsWhatAWitnessSees(Subject subject, int first, int last) {
+    for (long seed = first; seed <= last; seed++) {
       SplittableRandom random = new SplittableRandom(seed);
       Position position = Position.start(subject.game());
       Past past = Past.of(position);
