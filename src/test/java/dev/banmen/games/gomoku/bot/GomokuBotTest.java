@@ -198,8 +198,14 @@ class GomokuBotTest {
 
   @Test
   @Tag("long")
-  void itParriesInAHundredPositions() {
-    parries(100, 4);
+  void itParriesInManyPositions() {
+    parries(30, 4);
+  }
+
+  @Test
+  @Tag("thorough")
+  void itParriesInHundredsOfPositions() {
+    parries(300, 4);
   }
 
   /** In positions where the other side would win by fours, and one move prevents that. */

@@ -205,7 +205,17 @@ class OthelloBotTest {
   @Test
   @Tag("long")
   void allMovesAreValuedAlikeAndInOrderWhereverTheWorkEnds() {
-    for (int seed = 0; seed < 20; seed++) {
+    allMovesAreValuedAlikeAndInOrder(3);
+  }
+
+  @Test
+  @Tag("thorough")
+  void allMovesAreValuedAlikeAndInOrderAfterAnyNumberOfMoves() {
+    allMovesAreValuedAlikeAndInOrder(1);
+  }
+
+  private static void allMovesAreValuedAlikeAndInOrder(int each) {
+    for (int seed = 0; seed < 20; seed += each) {
       Position at = random(GAME, seed, 20 + seed);
       if (!at.movers().isEmpty()) {
         Side side = at.toMove().orElseThrow();
