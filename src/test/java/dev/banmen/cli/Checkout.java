@@ -1,5 +1,7 @@
 package dev.banmen.cli;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import dev.banmen.tui.PseudoTerminal;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -72,6 +74,25 @@ final class Checkout {
   /** Runs {@code ./banmen judge go} on {@link #CASE}. */
   ProgramRun judge() {
     return await(beginJudging(home, "./banmen"));
+  }
+
+  /** The same once for Java to note classes, once to make an archive of them. */
+  void judgeTwice() {
+    assertJudges(judge());
+    assertJudges(judge());
+  }
+
+  static void assertJudges(ProgramRun run) {
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out()).startsWith("B.................." + System.lineSeparator() + "...");
+    assertThat(run.code()).isZero();
+  }
+
+  /** Looks at a run of {@code banmen version}. */
+  static void assertWorks(ProgramRun run) {
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out()).startsWith("banmen ").contains("(Java " + Runtime.version() + ")");
+    assertThat(run.code()).isZero();
   }
 
   /** Starts judging {@link #CASE}, from a folder. */
