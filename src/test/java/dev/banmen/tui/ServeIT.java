@@ -10,8 +10,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 /** Games on a server, from the lobby to their ends. */
 class ServeIT extends PackagedServer {
@@ -32,9 +30,15 @@ class ServeIT extends PackagedServer {
   private static void begin(PseudoTerminal first, PseudoTerminal second, int game, String size)
       throws IOException, InterruptedException {
     names(first);
-    first.types("j\r" + "j".repeat(game) + "\t" + size + "\r\r");
-    first.awaits("no opponent yet");
     names(second);
+    beginNext(first, second, game, size);
+  }
+
+  /** The same where both are in the lobby. */
+  private static void beginNext(PseudoTerminal first, PseudoTerminal second, int game, String size)
+      throws IOException, InterruptedException {
+    first.types("\033[Hj\r\033[H" + "j".repeat(game) + "\t" + size + "\r\r");
+    first.awaits("no opponent yet");
     second.awaits("anna, waiting for an");
     second.types("\033[Hjjj\r");
     first.awaits("ben");
@@ -90,33 +94,40 @@ class ServeIT extends PackagedServer {
     }
   }
 
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      textBlock =
-          """
-          0 | 5 | anna B1 ben D1 anna B2 ben D2 anna B3 ben D3 anna B4 ben D4 anna B5 ben D5 anna pass ben pass | Count | ben wins by 7
-          1 | 5 | anna A1 ben A2 anna E5 ben B1 | | ben wins
-          2 | 8 | anna e6 ben f4 anna e3 ben f6 anna g5 ben d6 anna e7 ben f5 anna c5 | | anna wins by 64
-          3 | 3 | anna 1,1-1,2 ben 1,2-1,3 anna 3,1-3,2 ben 3,2-3,3 anna 1,1-2,1 ben 1,3-2,3 anna 2,1-3,1 ben 2,3-3,3 anna 1,2-2,2 ben 2,1-2,2 ben 2,2-2,3 ben 2,2-3,2 | | ben wins
-          4 | 9 | anna E5 ben A1 anna E6 ben A2 anna E7 ben A3 anna E8 ben A4 anna E9 | | anna wins
-          """)
-  void twoPeopleFinishAGameOfEachKind(
-      int game, String size, String moves, String count, String result) throws Exception {
+  private static final String GAMES =
+      """
+      0 | 5 | anna B1 ben D1 anna B2 ben D2 anna B3 ben D3 anna B4 ben D4 anna B5 ben D5 anna pass ben pass | Count | ben wins by 7
+      1 | 5 | anna A1 ben A2 anna E5 ben B1 | | ben wins
+      2 | 8 | anna e6 ben f4 anna e3 ben f6 anna g5 ben d6 anna e7 ben f5 anna c5 | | anna wins by 64
+      3 | 3 | anna 1,1-1,2 ben 1,2-1,3 anna 3,1-3,2 ben 3,2-3,3 anna 1,1-2,1 ben 1,3-2,3 anna 2,1-3,1 ben 2,3-3,3 anna 1,2-2,2 ben 2,1-2,2 ben 2,2-2,3 ben 2,2-3,2 | | ben wins
+      4 | 9 | anna E5 ben A1 anna E6 ben A2 anna E7 ben A3 anna E8 ben A4 anna E9 | | anna wins
+      """;
+
+  @Test
+  void twoPeopleFinishAGameOfEachKind() throws Exception {
     try (PseudoTerminal anna = terminal("anna", "");
         PseudoTerminal ben = terminal("ben", "")) {
-      begin(anna, ben, game, size.equals("8") ? "" : size + "\r");
-      play(anna, ben, moves);
-      if (count != null) {
-        anna.awaits(count);
-        anna.types("a");
-        ben.awaits(count);
-        ben.types("a");
+      names(anna);
+      names(ben);
+      for (String line : GAMES.lines().toList()) {
+        String[] cells = line.strip().split(" *[|] *");
+        String size = cells[1].equals("8") ? "" : cells[1] + "\r";
+        beginNext(anna, ben, Integer.parseInt(cells[0]), size);
+        play(anna, ben, cells[2]);
+        if (!cells[3].isEmpty()) {
+          anna.awaits(cells[3]);
+          anna.types("a");
+          ben.awaits(cells[3]);
+          ben.types("a");
+        }
+        anna.awaits(cells[4], "Rematch");
+        ben.awaits(cells[4], "Rematch");
+        ben.types("q");
+        ben.awaits("here: ben", "anna and ben");
+        anna.types("q");
+        anna.awaits("c say something");
+        ben.awaitsWithout("anna and ben", "c say something");
       }
-      anna.awaits(result, "Rematch");
-      ben.awaits(result, "Rematch");
-      ben.types("q");
-      ben.awaits("here: ben", "anna and ben");
     }
     assertThat(run("anna", "status")).isEqualTo("0 games wait for your move.\n1\n");
   }
