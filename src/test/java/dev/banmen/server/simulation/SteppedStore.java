@@ -83,20 +83,18 @@ final class SteppedStore {
   }
 
   private Object asked(Object target, Method method, Object[] values) {
-    String name = method.getName();
-    switch (name) {
-      case "accounts":
-        return proxy(AccountStore.class, real.accounts());
-      case "ownFiles":
-        return proxy(OwnFileStore.class, real.ownFiles());
-      case "nodes":
-        return proxy(NodeStore.class, real.nodes());
-      case "listen":
-        real.listen(new SteppedNews((StoreNews) values[0]));
-        return null;
-      default:
-        return isOpening ? done(target, method, values) : step(target, method, values);
+    Class<?> answer = method.getReturnType(); // names are not of one method alone
+    if (answer == AccountStore.class) {
+      return proxy(AccountStore.class, real.accounts());
+    } else if (answer == OwnFileStore.class) {
+      return proxy(OwnFileStore.class, real.ownFiles());
+    } else if (answer == NodeStore.class) {
+      return proxy(NodeStore.class, real.nodes());
+    } else if (method.getName().equals("listen")) {
+      real.listen(new SteppedNews((StoreNews) values[0]));
+      return null;
     }
+    return isOpening ? done(target, method, values) : step(target, method, values);
   }
 
   private CompletableFuture<Object> step(Object target, Method method, Object[] values) {
