@@ -53,6 +53,7 @@ class LimitsDocumentTest {
         what a reader has to repair > record.sgf.NoteWriter#MOST = record.server.FileFaults#MOST \
         = cli.files.Repairs#MOST_KEPT
         words of a question of `find` > survey.GameQuery#MOST_WORDS
+        a question about fields > tui.page.files.FieldSearch#MOST_SECONDS
         kinds of what `check` calls unusual > record.sgf.NoteWriter#MOST
         a game that is reviewed > study.Review#MOST_MOVES
         the same in Dots and Boxes > study.Review#MOST_ON_LARGE

@@ -76,10 +76,13 @@ public final class GameQuery {
     return List.copyOf(ids);
   }
 
-  /** Whether a word names a field, such as {@code komi:7.5}, rather than what a game says. */
+  /** Whether a word is meant as a field, such as {@code komi:7.5}; 12:30 is what a game may say. */
   public static boolean isField(String word) {
     int colon = word.indexOf(BEFORE_VALUE);
-    return colon > 0 && fields().contains(QueryField.small(word.substring(0, colon)));
+    return colon > 0
+        && QueryField.small(word.substring(0, colon))
+            .chars()
+            .allMatch(letter -> letter >= 'a' && letter <= 'z');
   }
 
   private static ToIntFunction<QueriedGame> asking(
@@ -95,22 +98,18 @@ public final class GameQuery {
           asking(isName ? rest + BEFORE_VALUE : rest, known, sentences, positions);
       return game -> other.applyAsInt(game) == RecordTree.NONE ? RecordTree.ROOT : RecordTree.NONE;
     }
-    int colon = word.indexOf(BEFORE_VALUE);
-    if (colon <= 0) {
+    if (!isField(word)) {
       return QueryField.saying(small);
     }
+    int colon = word.indexOf(BEFORE_VALUE);
     String name = small.substring(0, colon);
     if (name.equals(POSITION)) {
       return position(word, word.substring(colon + 1), known, sentences, positions);
     }
     Optional<QueryField> field = QueryField.named(name);
     if (field.isEmpty()) {
-      boolean isName = name.chars().allMatch(letter -> letter >= 'a' && letter <= 'z');
-      if (isName) { // 12:30 is something that a game may say
-        String choices = WordList.or(known.language(), fields());
-        throw new QueryFault(word, sentences.text("query.field", name, choices));
-      }
-      return QueryField.saying(small);
+      String choices = WordList.or(known.language(), fields());
+      throw new QueryFault(word, sentences.text("query.field", name, choices));
     }
     return field
         .get()

@@ -111,7 +111,7 @@ class LayerTest {
       tui.page, command app game game.facet game.record picture record schedule session tui.board SCREEN
       tui.page.edit, command game game.record session tui.board tui.page SCREEN
       tui.page.lobby, command app game say session tui.board tui.page tui.page.home SCREEN
-      tui.page.files, app command game game.record lesson.reader record say schedule tui.board tui.page SCREEN
+      tui.page.files, app command game game.record lesson.reader record say schedule survey tui.board tui.page SCREEN
       tui.page.picture, app picture schedule text tui.canvas tui.keys tui.page tui.term tui.text
       tui.page.help, game game.facet picture record tui.board tui.page SCREEN
       tui.page.home, command app bot drill game game.bot game.facet game.record record session tui.board tui.page SCREEN

@@ -176,7 +176,7 @@ class FileFuzzTest {
     paint(
         new Evening(
             new TestHouse(0),
-            TablePage.of(WORDS, file, new TestHouse(0).games()),
+            TablePage.of(WORDS, file, new TestHouse(0).games(), false),
             80,
             24,
             Glyphs.UNICODE));

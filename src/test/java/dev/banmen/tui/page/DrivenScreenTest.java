@@ -397,7 +397,10 @@ class DrivenScreenTest {
     Pending<OpenedFile> pending = refused(latch);
     OpeningPage page =
         OpeningPage.of(
-            words, "a", pending, opened -> TablePage.of(words, opened, new TestHouse(0).games()));
+            words,
+            "a",
+            pending,
+            opened -> TablePage.of(words, opened, new TestHouse(0).games(), false));
     show(screen, page);
     runAll();
     latch.countDown();

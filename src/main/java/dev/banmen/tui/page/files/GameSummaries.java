@@ -3,6 +3,7 @@ package dev.banmen.tui.page.files;
 import dev.banmen.game.record.Archive;
 import dev.banmen.game.record.Archive.Summary;
 import dev.banmen.schedule.DaemonThreads;
+import dev.banmen.survey.GameQuery;
 import dev.banmen.text.Printable;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -54,6 +55,11 @@ final class GameSummaries {
 
     Query with(String others) {
       return new Query(column, isBackward, others);
+    }
+
+    /** Returns those of its words that name a field, such as {@code date:2016}. */
+    List<String> fields() {
+      return GameQuery.words(words).stream().filter(GameQuery::isField).toList();
     }
   }
 
@@ -166,9 +172,11 @@ final class GameSummaries {
   /**
    * Returns the games of a query; those equal in the column stay in the order of the file. All must
    * be read.
+   *
+   * @param among those for which its fields hold
    */
-  int[] games(Query query) {
-    int[] those = those(query.words());
+  int[] games(Query query, BitSet among) {
+    int[] those = those(query.words(), among);
     long[] keys = new long[those.length]; // what it is sorted by, and its place
     for (int i = 0; i < those.length; i++) {
       int key = key(query.column(), those[i]);
@@ -186,12 +194,11 @@ final class GameSummaries {
     };
   }
 
-  private int[] those(String words) {
-    BitSet games = new BitSet();
-    games.set(0, moves.length);
-    for (String word : words.toLowerCase(Locale.ROOT).split(" ")) {
-      if (!word.isEmpty()) {
-        keep(games, sortRanks.with(word));
+  private int[] those(String words, BitSet among) {
+    BitSet games = (BitSet) among.clone();
+    for (String word : GameQuery.words(words)) {
+      if (!GameQuery.isField(word)) {
+        keep(games, sortRanks.with(word.toLowerCase(Locale.ROOT)));
       }
     }
     return games.stream().toArray();

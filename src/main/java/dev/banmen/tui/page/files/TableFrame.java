@@ -124,7 +124,9 @@ record TableFrame(List<ColumnPlace> columns, LineRows rows, Extent board) {
     Canvas list = canvas.part(rows.area());
     rows.paint(list, (line, row) -> row(line, page, row));
     if (page.count() == 0) {
-      list.text(2, 0, page.words().text("table.none"), list.cols() - 2, Role.QUIET);
+      String fault = page.search().fault();
+      String why = fault.isEmpty() ? page.words().text("table.none") : fault;
+      list.text(2, 0, why, list.cols() - 2, Role.QUIET);
     }
     rows.bar(list);
     page.foot().paint(KeyLine.foot(canvas), keys(page));

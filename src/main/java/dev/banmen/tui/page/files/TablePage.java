@@ -33,6 +33,7 @@ import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Keys;
 import dev.banmen.tui.term.Mouse;
 import java.io.IOException;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 
@@ -50,7 +51,8 @@ public record TablePage(
     TableRows rows,
     GameSummaries.Query query,
     FootLine foot,
-    Preview<SeenGame> preview)
+    Preview<SeenGame> preview,
+    FieldSearch search)
     implements GameList, ListPage, TypingPage<TablePage>, TimedPage, FilePage {
   private static final long LOOK_MILLIS = 50;
   private static final int WHEEL = 3;
@@ -61,23 +63,37 @@ public record TablePage(
   /**
    * Returns the table of a file's games, and starts to read them.
    *
-   * @param games the known games, for previews
+   * @param games the known games, for previews and questions
+   * @param isGuest whether it is a server's processor that looks for an answer
    */
-  public static TablePage of(Words words, OpenedFile opened, Games games) {
+  public static TablePage of(Words words, OpenedFile opened, Games games, boolean isGuest) {
     Archive archive = opened.archive();
     Preview<SeenGame> preview = new Preview<>(game -> look(archive, Integer.parseInt(game), games));
-    return of(words, opened, GameSummaries.of(archive), preview);
+    FieldSearch search = new FieldSearch(words, archive, games, isGuest);
+    return of(words, opened, GameSummaries.of(archive), preview, search);
   }
 
-  static TablePage of(Words words, OpenedFile opened, GameSummaries summaries) {
-    return of(words, opened, summaries, new Preview<>(game -> Optional.empty()));
+  static TablePage of(Words words, OpenedFile opened, GameSummaries summaries, Games games) {
+    FieldSearch search = new FieldSearch(words, opened.archive(), games, true);
+    return of(words, opened, summaries, new Preview<>(game -> Optional.empty()), search);
   }
 
   private static TablePage of(
-      Words words, OpenedFile opened, GameSummaries summaries, Preview<SeenGame> preview) {
+      Words words,
+      OpenedFile opened,
+      GameSummaries summaries,
+      Preview<SeenGame> preview,
+      FieldSearch search) {
     TableRows rows = new TableRows(Optional.empty(), 0, 0, false, 0);
     return new TablePage(
-            words, opened, summaries, rows, GameSummaries.Query.ALL, FootLine.EMPTY, preview)
+            words,
+            opened,
+            summaries,
+            rows,
+            GameSummaries.Query.ALL,
+            FootLine.EMPTY,
+            preview,
+            search)
         .at(0);
   }
 
@@ -152,11 +168,11 @@ public record TablePage(
   }
 
   private TablePage with(TableRows next) {
-    return new TablePage(words, opened, summaries, next, query, foot, preview);
+    return new TablePage(words, opened, summaries, next, query, foot, preview, search);
   }
 
   private TablePage with(FootLine next) {
-    return new TablePage(words, opened, summaries, rows, query, next, preview);
+    return new TablePage(words, opened, summaries, rows, query, next, preview, search);
   }
 
   @Override
@@ -305,7 +321,7 @@ public record TablePage(
   }
 
   TablePage submitting(GameSummaries.Query next) {
-    return new TablePage(words, opened, summaries, rows, next, foot, preview).arranged();
+    return new TablePage(words, opened, summaries, rows, next, foot, preview, search).arranged();
   }
 
   @Override
@@ -318,14 +334,18 @@ public record TablePage(
     return with(foot.saying(sentence));
   }
 
-  /** This page with the games of the query, once all are read; on the same game. */
+  /**
+   * This page with the games of the query, once all are read that it asks about; on the same game.
+   */
   private TablePage arranged() {
-    if (!query.isAll() && !summaries.isWhole()) {
-      return with(rows.waiting());
+    Optional<BitSet> those = search.games(query.fields());
+    if (those.isEmpty() || !query.isAll() && !summaries.isWhole()) {
+      return with(rows.waiting().due(0));
     }
     boolean isFirst = rows.isWaiting() && at() == 0;
     int game = count() == 0 ? 0 : game(at());
-    Optional<int[]> games = query.isAll() ? Optional.empty() : Optional.of(summaries.games(query));
+    Optional<int[]> games =
+        query.isAll() ? Optional.empty() : Optional.of(summaries.games(query, those.get()));
     TablePage page = with(rows.with(games));
     return isFirst ? page : page.onGame(game);
   }
@@ -340,7 +360,8 @@ public record TablePage(
     if (!isSeen()) {
       preview.of(Integer.toString(game()));
     }
-    long next = isSeen() ? due(summaries, millis + LOOK_MILLIS) : millis + LOOK_MILLIS;
+    boolean isDone = isSeen() && !rows.isWaiting();
+    long next = isDone ? due(summaries, millis + LOOK_MILLIS) : millis + LOOK_MILLIS;
     TablePage later = with(rows.due(next));
     return rows.isWaiting() ? later.arranged() : later;
   }
@@ -357,7 +378,8 @@ public record TablePage(
     }
     GameSummaries anew = GameSummaries.of(now.archive());
     TableRows same = rows.games().isPresent() ? rows.waiting() : rows;
-    return new TablePage(words, now, anew, same.due(0), query, foot, preview);
+    FieldSearch again = search.in(now.archive());
+    return new TablePage(words, now, anew, same.due(0), query, foot, preview, again);
   }
 
   TableFrame frame(Extent screen) {

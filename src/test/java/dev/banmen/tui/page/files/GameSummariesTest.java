@@ -6,6 +6,7 @@ import dev.banmen.game.record.Archive.Summary;
 import dev.banmen.tui.Tabled;
 import dev.banmen.tui.text.NaturalOrder;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -19,6 +20,11 @@ import org.junit.jupiter.params.provider.EnumSource;
 class GameSummariesTest {
   private static final Tabled MANY = Tabled.many(3000);
   private static final GameSummaries SUMMARIES = GameSummaries.whole(MANY);
+  private static final BitSet ALL = new BitSet();
+
+  static {
+    ALL.set(0, MANY.size());
+  }
 
   private static Comparator<Integer> by(Column column) {
     return switch (column) {
@@ -48,9 +54,9 @@ class GameSummariesTest {
               .sorted(by(column))
               .toList();
       assertThat(wanted).hasSizeGreaterThan(5);
-      assertThat(SUMMARIES.games(new GameSummaries.Query(column, false, words)))
+      assertThat(SUMMARIES.games(new GameSummaries.Query(column, false, words), ALL))
           .containsExactly(ints(wanted));
-      assertThat(SUMMARIES.games(new GameSummaries.Query(column, true, words)))
+      assertThat(SUMMARIES.games(new GameSummaries.Query(column, true, words), ALL))
           .containsExactly(ints(wanted.stream().sorted(by(column).reversed()).toList()));
     }
   }
@@ -61,7 +67,7 @@ class GameSummariesTest {
 
   @Test
   void whatIsNowhereIsFoundInNoGame() {
-    assertThat(SUMMARIES.games(new GameSummaries.Query(Column.NUMBER, false, "player nobody")))
+    assertThat(SUMMARIES.games(new GameSummaries.Query(Column.NUMBER, false, "player nobody"), ALL))
         .isEmpty();
   }
 

@@ -47,7 +47,11 @@ class TablePageTest {
     OpenedFile file = Scribe.opened("games.sgf", games);
     Words words = Language.ENGLISH.words(Viewer.class);
     return new Evening(
-        house, TablePage.of(words, file, GameSummaries.whole(games)), cols, rows, glyphs);
+        house,
+        TablePage.of(words, file, GameSummaries.whole(games), house.games()),
+        cols,
+        rows,
+        glyphs);
   }
 
   private Evening few() {
@@ -108,6 +112,46 @@ class TablePageTest {
     assertThat(games(evening)).hasSize(6);
   }
 
+  /** A table of games that say more of themselves than it has columns for. */
+  private Evening asked(String question) throws Exception {
+    String games =
+        "(;GM[1]SZ[9]PB[Ann]KM[7.5]RU[Chinese];B[ee];W[dd])"
+            + "(;GM[1]SZ[9]PB[Bob]KM[6.5]DT[2016-05];B[ee]C[a ladder])"
+            + "(;GM[1]SZ[9]PB[Ann Lee]KM[7.5]DT[2017];B[ee];W[ee])";
+    Archive archive = new SgfFormat(house.games()).open(Bytes.of(games.getBytes(UTF_8)));
+    OpenedFile file = Scribe.opened("games.sgf", archive);
+    Words words = Language.ENGLISH.words(Viewer.class);
+    TablePage table = TablePage.of(words, file, GameSummaries.whole(file.archive()), house.games());
+    Evening evening = new Evening(house, table, 80, 24, Glyphs.UNICODE);
+    evening.types("/" + question + "\r");
+    passUntil(evening, page -> !page.rows().isWaiting());
+    return evening;
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "komi:7.5, 0 2",
+    "komi:7.5 lee, 2",
+    "date:2016, 1",
+    "date:.., ''",
+    "comment:LADDER, 1",
+    "attempts:, 2",
+    "not:attempts, 0 1",
+    "black:\"ann lee\", 2",
+    "ann rules:chinese, 0",
+  })
+  void aFilterMayNameFields(String question, String games) throws Exception {
+    assertThat(String.join(" ", games(asked(question)).stream().map(String::valueOf).toList()))
+        .isEqualTo(games);
+  }
+
+  @Test
+  void aFilterThatCannotBeUnderstoodSaysWhy() throws Exception {
+    assertThat(asked("komi:many").text()).contains("'komi:many': write a number or two");
+    assertThat(asked("pos:a.sgf@3").text()).contains("positions are looked for by banmen find");
+    assertThat(asked("blakc:ann").text()).contains("'blakc:ann'", "is not known");
+  }
+
   @Test
   void enterOpensAGameAndLeavingItComesBackToItsRow() {
     Evening evening = few().types("/alphago\r", Evening.DOWN, "\r");
@@ -158,7 +202,8 @@ class TablePageTest {
 
   private Evening reading(Slow slow) {
     OpenedFile file = Scribe.opened("games.sgf", slow);
-    TablePage first = TablePage.of(Language.ENGLISH.words(Viewer.class), file, house.games());
+    TablePage first =
+        TablePage.of(Language.ENGLISH.words(Viewer.class), file, house.games(), false);
     return new Evening(house, first, 80, 24, Glyphs.UNICODE);
   }
 
@@ -215,7 +260,8 @@ class TablePageTest {
     OpenedFile file = Scribe.opened("games.sgf", Tabled.few());
     Words words = Language.ENGLISH.words(Viewer.class);
     Evening evening =
-        new Evening(house, TablePage.of(words, file, house.games()), 120, 40, Glyphs.UNICODE);
+        new Evening(
+            house, TablePage.of(words, file, house.games(), false), 120, 40, Glyphs.UNICODE);
     passUntil(evening, page -> page.due() == Long.MAX_VALUE);
     assertThat(evening.text()).contains("Honinbo", "├───┼───┼");
     assertThat(evening.resize(60, 20).text()).doesNotContain("┼");
@@ -228,7 +274,7 @@ class TablePageTest {
             + "(;GM[1]SZ[9];B[aa];W[ba])\n";
     Archive archive = new SgfFormat(house.games()).open(Bytes.of(file.getBytes(UTF_8)));
     Words words = Language.ENGLISH.words(Viewer.class);
-    TablePage table = TablePage.of(words, Scribe.opened("a.sgf", archive), house.games());
+    TablePage table = TablePage.of(words, Scribe.opened("a.sgf", archive), house.games(), false);
     Evening evening = new Evening(house, table, 120, 40, Glyphs.ASCII);
     passUntil(evening, page -> page.due() == Long.MAX_VALUE);
     assertThat(evening.text()).contains("Enter solve");
