@@ -70,7 +70,7 @@ final class OtherNodes {
     return house
         .store()
         .accounts()
-        .accounts(names.keySet().stream().map(OnlinePerson::id).collect(Collectors.toSet()))
+        .saved(names.keySet().stream().map(OnlinePerson::id).collect(Collectors.toSet()))
         .thenApply(accounts -> new People(names, accounts));
   }
 

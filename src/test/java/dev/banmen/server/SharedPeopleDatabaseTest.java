@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.bot.QuickPlayers;
 import dev.banmen.game.Side;
+import dev.banmen.server.lobby.Visit;
+import dev.banmen.server.store.RowLimits;
 import dev.banmen.server.store.StoreFault;
 import dev.banmen.server.store.postgres.PostgresServer;
 import dev.banmen.server.store.postgres.PostgresStore;
@@ -13,6 +15,8 @@ import dev.banmen.session.LiveSession;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -64,5 +68,15 @@ class SharedPeopleDatabaseTest extends SharedPeopleLaws {
     assertThat(second.store.person(dora).join()).isPresent();
     assertThat(second.store.accounts().left(dora, false).join()).isTrue();
     assertThat(first.store.person(dora).join()).isEmpty();
+  }
+
+  @Test
+  void whoeverIsElsewhereIsNotTidiedAway() throws Exception {
+    Visit dora = second.visit("SHA256:dora");
+    long eva = first.store.person("SHA256:eva").join().id();
+    await(() -> first.house.services().people().isHere(dora.number()));
+    first.now += TimeUnit.DAYS.toMillis(RowLimits.NAMELESS_DAYS + 1);
+    assertThat(first.store.accounts().tidy(Set.of()).join()).containsExactly(eva);
+    assertThat(first.store.person(dora.number()).join()).isPresent();
   }
 }

@@ -6,16 +6,26 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.banmen.app.LobbyRow;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.SharedPosition;
+import dev.banmen.app.TableOptions;
 import dev.banmen.game.Side;
 import dev.banmen.server.hook.HookNotice;
 import dev.banmen.server.lobby.Visit;
+import dev.banmen.server.people.PeopleLimits;
 import dev.banmen.server.tables.GameTable;
+import dev.banmen.server.tables.Ratings;
 import dev.banmen.server.tables.Tables;
+import dev.banmen.server.tables.WaitingLimits;
+import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
+import dev.banmen.session.Seat;
+import dev.banmen.session.Terms;
+import dev.banmen.session.TimeControl;
 import dev.banmen.text.Language;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import org.junit.jupiter.api.Test;
 
 /** Whoever is at one server of a place is there for the others, too. */
@@ -313,5 +323,93 @@ abstract class SharedPeopleLaws extends TwoHouses {
     line.mend();
     await(() -> OpenHouse.rows(ben, LobbyRow.Seeker.class).size() == 1);
     await(() -> OpenHouse.rows(ben, LobbyRow.Teaching.class).size() == 1);
+  }
+
+  @Test
+  void wrongCodesAreCountedForAllServers() throws Exception {
+    for (int i = 0; i < PeopleLimits.DEFAULT.wrongCodes(); i++) {
+      String wrong = "wrong" + i;
+      assertThatThrownBy(() -> first.claim("link", wrong, "laptop")).isInstanceOf(Refusal.class);
+    }
+    say(anna, "hello"); // told after those
+    await(() -> chat(ben).size() == 1);
+    assertThatThrownBy(() -> second.claim("link", "wrong", "laptop"))
+        .hasMessageContaining("Too many wrong codes");
+    assertThatThrownBy(() -> second.claim("link", "wrong", "another"))
+        .hasMessageContaining("isn't valid here");
+  }
+
+  /** A game with a clock in which both have moved, and Ben is to move. */
+  private LiveSession[] timed(boolean isRated) throws Exception {
+    Terms terms =
+        new Terms(
+            "go",
+            Map.of("size", "9"),
+            Optional.empty(),
+            TimeControl.parse("1h").orElseThrow(),
+            new Seat(anna.person().me(), ""),
+            Seat.FREE);
+    LiveSession annas = anna.person().room().begin(terms, new TableOptions(false, isRated));
+    await(() -> OpenHouse.tables(ben).size() == 1);
+    LiveSession bens = join(annas);
+    annas.submit(anna.person().me(), at(0, 0, Side.BLACK));
+    await(() -> bens.now().line().size() == 1);
+    bens.submit(ben.person().me(), at(1, 0, Side.WHITE));
+    await(() -> annas.now().line().size() == 2);
+    annas.submit(anna.person().me(), at(2, 0, Side.BLACK));
+    await(() -> bens.now().line().size() == 3 && !isAway(first, Side.WHITE));
+    return new LiveSession[] {annas, bens};
+  }
+
+  @Test
+  void whoeverIsAtTheOtherServerForfeitsNothingForAbsence() throws Exception {
+    LiveSession[] game = timed(false);
+    first.waitingLimits = new WaitingLimits(180, 0, 7, 2, 30);
+    second.waitingLimits = first.waitingLimits;
+    for (int i = 0; i < 5; i++) {
+      tables(first).look();
+      tables(second).look();
+      first.settle();
+      second.settle();
+    }
+    assertThat(game[0].now().isOver()).isFalse();
+    ben.person().room().leave(game[1]);
+    await(() -> isAway(first, Side.WHITE));
+    await(
+        () -> {
+          tables(first).look();
+          return game[0].now().isOver();
+        });
+  }
+
+  @Test
+  void theRatingsOfARatedGameAreKnownAtBothServersWhateverIsHeard() throws Exception {
+    LiveSession[] game = timed(true);
+    Ratings ratings = tables(second).ratings();
+    await(() -> ratings.of(anna.number(), "go").isPresent());
+    assertThat(ratings.of(anna.number(), "go").orElseThrow().games()).isZero();
+    ben.person().room().leave(game[1]);
+    line.tear();
+    game[0].submit(anna.person().me(), new Event.Resign(Side.BLACK));
+    await(() -> !first.store.ratings(anna.number()).join().isEmpty());
+    line.mend();
+    await(() -> ratings.of(anna.number(), "go").filter(one -> one.games() == 1).isPresent());
+  }
+
+  @Test
+  void aGameOfComputersGoesOnWhileSomebodyLooksAtItAnywhere() throws Exception {
+    first.thoughts = Optional.of(new ConcurrentLinkedQueue<>());
+    second.thoughts = Optional.of(new ConcurrentLinkedQueue<>());
+    Seat bot = new ComputerSeat(1, Optional.empty()).seat();
+    LiveSession annas =
+        anna.person().room().begin(Terms.of("go", Map.of("size", "9")).between(bot, bot));
+    await(() -> OpenHouse.tables(ben).size() == 1);
+    LiveSession bens = OpenHouse.enterFirst(ben);
+    anna.person().room().leave(annas);
+    await(() -> !table(first).isPaused());
+    ben.person().room().leave(bens);
+    await(() -> table(first).isPaused());
+    OpenHouse.enterFirst(ben);
+    await(() -> !table(first).isPaused());
   }
 }

@@ -51,7 +51,7 @@ public interface AccountStore {
   CompletableFuture<List<String>> keys(long person);
 
   /** What is saved of each of these people; empty for those who are not there, or no longer. */
-  CompletableFuture<Map<Long, Optional<AccountRow>>> accounts(Set<Long> people);
+  CompletableFuture<Map<Long, Optional<AccountRow>>> saved(Set<Long> people);
 
   /** Bans somebody, in place of an earlier ban of the same. */
   CompletableFuture<Void> ban(BanRow ban);

@@ -119,7 +119,7 @@ record SqlAccounts(
   }
 
   @Override
-  public CompletableFuture<Map<Long, Optional<AccountRow>>> accounts(Set<Long> people) {
+  public CompletableFuture<Map<Long, Optional<AccountRow>>> saved(Set<Long> people) {
     return reader.submit(
         sql -> {
           String in = Sql.in(people);

@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.banmen.server.store.StoreFault;
 import dev.banmen.server.store.sql.Dialect;
 import dev.banmen.server.store.sql.Sql;
+import dev.banmen.server.store.sql.SqlBatches;
+import dev.banmen.server.store.sql.SqlJob;
 import dev.banmen.server.store.sql.SqlThread;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
@@ -19,8 +21,10 @@ import java.util.List;
 import java.util.Queue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -185,5 +189,38 @@ class SqlThreadTest {
                 throw e.getCause();
               }
             }));
+  }
+
+  @Test
+  void whatIsDoneAfterwardsDoesNotPartWhatIsSavedTogether() throws Exception {
+    List<Integer> sizes = new ArrayList<>();
+    OneConnection connection = new OneConnection(connection(), true);
+    SqlBatches counted =
+        new SqlBatches() {
+          @Override
+          public void run(List<SqlJob<?>> batch, BooleanSupplier isEnding) {
+            sizes.add(batch.size());
+            connection.run(batch, isEnding);
+          }
+
+          @Override
+          public void close() {
+            connection.close();
+          }
+        };
+    SqlThread thread = new SqlThread("store writer", counted, tables -> {});
+    CountDownLatch latch = hold(thread);
+    List<String> order = new CopyOnWriteArrayList<>();
+    for (int i = 0; i < 3; i++) {
+      int number = i;
+      thread.submit(add(i)).thenRun(() -> order.add("saved " + number));
+      thread.afterwards(() -> order.add("told " + number));
+    }
+    latch.countDown();
+    thread.close();
+    assertThat(sizes).as("what was held, and the rest").hasSizeLessThanOrEqualTo(2);
+    for (int i = 0; i < 3; i++) {
+      assertThat(order).containsSubsequence("saved " + i, "told " + i);
+    }
   }
 }
