@@ -10,7 +10,7 @@ import dev.banmen.server.store.NodeTopic;
 import dev.banmen.server.store.PersonRow;
 import dev.banmen.server.store.Reread;
 import dev.banmen.server.tables.Ratings;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -63,7 +63,7 @@ final class OtherNodes {
   private CompletableFuture<People> read() {
     Set<Long> some = Set.copyOf(asked);
     asked.removeAll(some);
-    Map<OnlinePerson, String> names = new HashMap<>();
+    Map<OnlinePerson, String> names = new LinkedHashMap<>(); // in one order
     house.people().all().stream()
         .filter(one -> some.contains(one.id()))
         .forEach(one -> names.put(one, one.name()));
