@@ -91,12 +91,13 @@ public final class GameQuery {
     if (small.startsWith(NOT)) {
       String rest = word.substring(NOT.length());
       boolean isName = QueryField.named(QueryField.small(rest)).isPresent();
-      if (rest.isEmpty()) {
+      if (rest.isEmpty() || QueryField.small(rest).startsWith(NOT)) {
         throw new QueryFault(word, sentences.text("query.not"));
       }
       ToIntFunction<QueriedGame> other =
           asking(isName ? rest + BEFORE_VALUE : rest, known, sentences, positions);
-      return game -> other.applyAsInt(game) == RecordTree.NONE ? RecordTree.ROOT : RecordTree.NONE;
+      return game ->
+          other.applyAsInt(game) == RecordTree.NONE ? QueriedGame.WHOLE : RecordTree.NONE;
     }
     if (!isField(word)) {
       return QueryField.saying(small);
@@ -159,11 +160,18 @@ public final class GameQuery {
       int node = one.applyAsInt(game);
       if (node == RecordTree.NONE) {
         return OptionalInt.empty();
-      } else if (node != RecordTree.ROOT) {
+      } else if (node != QueriedGame.WHOLE) {
         move = Math.max(move, MoveNumbers.of(game.tree(), node));
       }
     }
     return OptionalInt.of(move < 0 ? game.moves() : move);
+  }
+
+  /**
+   * The first day in what a file says of dates, such as {@code 2016-03-09}, or as far as it says.
+   */
+  public static String date(String text) {
+    return QueriedGame.date(text);
   }
 
   /** The words of a line as it is typed; a value with blanks stands in quotation marks. */

@@ -14,6 +14,9 @@ import java.util.regex.Pattern;
  * for. Mutable, one thread.
  */
 final class QueriedGame {
+  /** In place of a node: the game as a whole. */
+  static final int WHOLE = -2;
+
   private static final Pattern DATE =
       Pattern.compile("(\\d{4})(?:[-./](\\d{1,2})(?:[-./](\\d{1,2}))?)?");
 
@@ -67,7 +70,12 @@ final class QueriedGame {
 
   /** The day on which it began: {@code 2016}, {@code 2016-03} or {@code 2016-03-09}, or empty. */
   String date() {
-    Matcher written = DATE.matcher(text("DT"));
+    return date(text("DT"));
+  }
+
+  /** The first day of a text that says dates. */
+  static String date(String text) {
+    Matcher written = DATE.matcher(text);
     if (!written.find()) {
       return "";
     }

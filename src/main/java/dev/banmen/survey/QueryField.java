@@ -28,10 +28,10 @@ enum QueryField {
   EVENT(value -> any(value, "EV")),
   RANK(value -> whole(game -> isRank(game, value))),
   KOMI(value -> number(value, game -> decimal(game.text("KM")))),
-  HANDICAP(value -> number(value, QueryField::handicap)),
+  HANDICAP(QueryField::handicap),
   SIZE(QueryField::size),
-  RULES(value -> whole(game -> has(rules(game), value))),
-  GAME(value -> whole(game -> has(game.recording().family(), value))),
+  RULES(value -> whole(game -> has(rules(game, value), value))),
+  GAME(value -> whole(game -> value.isEmpty() || game.recording().family().equals(value))),
   MOVES(value -> number(value, game -> Optional.of((double) game.moves()))),
   COMMENT(value -> game -> comment(game, value)),
   ATTEMPTS(QueryField::attempts);
@@ -68,8 +68,8 @@ enum QueryField {
    * Returns the question whether the field has a value.
    *
    * @param value in small letters; an empty one asks whether it has any
-   * @return what finds the first node at which it has, the root for the whole game, or {@link
-   *     RecordTree#NONE}; empty if this is no value of the field
+   * @return what finds the first node at which it has, {@link QueriedGame#WHOLE} if that is so of
+   *     the game, or {@link RecordTree#NONE}; empty if this is no value of the field
    */
   Optional<ToIntFunction<QueriedGame>> asking(String value) {
     return Optional.ofNullable(asked.apply(value));
@@ -87,7 +87,7 @@ enum QueryField {
   /** Looks in the first comment, too, which tables show if the game has no name. */
   private static int about(QueriedGame game, String word) {
     String first = game.text("C").isEmpty() ? game.text("GC") : game.text("C");
-    return has(first, word) ? RecordTree.ROOT : RecordTree.NONE;
+    return has(first, word) ? QueriedGame.WHOLE : RecordTree.NONE;
   }
 
   private interface Test {
@@ -95,7 +95,7 @@ enum QueryField {
   }
 
   private static ToIntFunction<QueriedGame> whole(Test test) {
-    return game -> test.of(game) ? RecordTree.ROOT : RecordTree.NONE;
+    return game -> test.of(game) ? QueriedGame.WHOLE : RecordTree.NONE;
   }
 
   private static ToIntFunction<QueriedGame> any(String value, String... ids) {
@@ -149,7 +149,7 @@ enum QueryField {
     if (value.isEmpty()) {
       return whole(game -> !game.date().isEmpty());
     }
-    Comparator<String> order = Comparator.naturalOrder();
+    Comparator<String> order = (one, other) -> start(one, other).compareTo(start(other, one));
     return Range.of(value, text -> Optional.of(text).filter(QueryField::isDate), order)
         .map(range -> whole(game -> !game.date().isEmpty() && isWithin(game.date(), range)))
         .orElse(null);
@@ -189,8 +189,10 @@ enum QueryField {
         : Optional.empty();
   }
 
-  private static Optional<Double> handicap(QueriedGame game) {
-    return decimal(game.text("HA")).filter(stones -> stones > 0);
+  /** An even game has none. */
+  private static ToIntFunction<QueriedGame> handicap(String value) {
+    return number(
+        value.isEmpty() ? "1.." : value, game -> Optional.of(decimal(game.text("HA")).orElse(0.0)));
   }
 
   private static boolean isRank(QueriedGame game, String value) {
@@ -210,8 +212,11 @@ enum QueryField {
     return whole(game -> game.game().size().toString().equals(size));
   }
 
-  private static String rules(QueriedGame game) {
-    return game.text("RU") + " " + game.recording().chosen().getOrDefault("rules", "");
+  private static String rules(QueriedGame game, String value) {
+    String said = game.text("RU");
+    return value.isEmpty()
+        ? said
+        : said + " " + game.recording().chosen().getOrDefault("rules", "");
   }
 
   private static int comment(QueriedGame game, String value) {
@@ -237,7 +242,7 @@ enum QueryField {
                   List<Integer> refused = refused(game);
                   return !wanted.has((double) refused.size())
                       ? RecordTree.NONE
-                      : refused.isEmpty() ? RecordTree.ROOT : refused.get(0);
+                      : refused.isEmpty() ? QueriedGame.WHOLE : refused.get(0);
                 })
         .orElse(null);
   }

@@ -95,6 +95,14 @@ class FindCommandTest {
         "komi:..0.5, 3",
         "handicap:, 3",
         "handicap:3.., ``",
+        "handicap:0, 1 2 4",
+        "handicap:..1, 1 2 4",
+        "rules:, 1 2",
+        "not:rules, 3 4",
+        "game:go, 1 2 3",
+        "game:o, ``",
+        "date:2016-05..2016, 1",
+        "date:2016..2016-04, ``",
         "size:19, 1 2",
         "size:8x8, 4",
         "rules:japanese, 1",
@@ -167,6 +175,8 @@ class FindCommandTest {
         "date:May|write a date",
         "size:big|write a size",
         "not:|write what is not to be so",
+        "not:not:dora|write what is not to be so",
+        "pos:-@3|must be in a file",
         "pos:@3|write a file and a move",
       },
       delimiter = '|')
@@ -174,7 +184,9 @@ class FindCommandTest {
     ProgramRun run = find("dora", word, file);
     assertThat(run.code()).isEqualTo(2);
     assertThat(run.out()).isEmpty();
-    assertThat(run.err()).startsWith("banmen: '").contains(word.split("@")[0], why);
+    assertThat(run.err())
+        .startsWith("banmen: '")
+        .contains(word.replace("pos:-@3", "'-'").split("@")[0], why);
     assertThat(run.err().lines()).hasSize(1);
   }
 
@@ -272,6 +284,49 @@ class FindCommandTest {
     assertThat(find("nobody", "--to", folder.resolve("none.sgf").toString(), file).code())
         .isEqualTo(1);
     assertThat(folder.resolve("none.sgf")).doesNotExist();
+  }
+
+  @Test
+  void whatCanBeReadOnceIsNotWritten() {
+    String out = folder.resolve("found.sgf").toString();
+    ProgramRun run = ProgramRun.ofCatalog(GAMES, "find", "dora", "-", "--to", out);
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err()).startsWith("banmen: --to reads the games twice, and '-' can be read");
+    assertThat(ProgramRun.ofCatalog(GAMES, "find", "dora", "-", "--count").out()).isEqualTo("2\n");
+  }
+
+  @Test
+  void aFileThatIsWrittenAgainDoesNotFindItself() {
+    String out = folder.resolve("found.sgf").toString();
+    String[] words = {"dora", folder.toString(), "--to", out, "--force", "--count"};
+    assertThat(find(words).out()).isEqualTo("2\n");
+    assertThat(find(words).out()).isEqualTo("2\n");
+  }
+
+  @Test
+  void linksAreFollowedAndCirclesAreNot() throws IOException {
+    Path one = Files.createDirectories(folder.resolve("one"));
+    Files.move(folder.resolve("games.sgf"), one.resolve("games.sgf"));
+    Files.createSymbolicLink(one.resolve("circle"), one);
+    Path link = Files.createSymbolicLink(folder.resolve("link"), one);
+    ProgramRun run = find("white:dora", link.toString());
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out()).startsWith(link.resolve("games.sgf").toString());
+  }
+
+  @Test
+  void theStartHasMoveZero() throws IOException {
+    Files.writeString(folder.resolve("games.sgf"), "(;GM[1]SZ[9]C[a ladder];B[ee];W[cc])");
+    assertThat(find("comment:ladder", file).out()).endsWith("  0\n");
+    assertThat(find("pos:" + file + "@0", file).out()).endsWith("  0\n");
+  }
+
+  @Test
+  void datesAreSortedHoweverTheyAreWritten() throws IOException {
+    Files.writeString(
+        folder.resolve("games.sgf"),
+        "(;GM[1]DT[2016-12-01])(;GM[1]DT[2016.3.9])(;GM[1]DT[2016-04])(;GM[1]DT[no day])");
+    assertThat(numbers("--sort=date")).isEqualTo("2 3 1 4");
   }
 
   @Test

@@ -10,24 +10,19 @@ import dev.banmen.cli.options.CliCommand;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.cli.options.ReadingOptions;
+import dev.banmen.game.OptionFault;
 import dev.banmen.game.record.Format;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.game.record.Note;
 import dev.banmen.game.record.Recording;
-import dev.banmen.record.Formats;
 import dev.banmen.survey.GameQuery;
 import dev.banmen.survey.QueryFault;
 import java.io.File;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
@@ -43,7 +38,6 @@ public record FindCommand(CommandContext context) implements CliCommand {
   private static final String FORCE = "--force";
   private static final String LOSSY = "--lossy";
   private static final String REST = "--";
-  private static final String ANY_TEXT = ".txt";
 
   @Override
   public void describe(CommandSpec spec) {
@@ -77,7 +71,11 @@ public record FindCommand(CommandContext context) implements CliCommand {
       written.checkFree();
     }
     FindRun run = new FindRun(reading, context.streams(), query(words.subList(0, first), reading));
-    List<String> files = files(words.subList(first, words.size()), reading.formats());
+    SearchedFiles searched = new SearchedFiles(context, reading.formats(), out);
+    List<String> files = searched.of(words.subList(first, words.size()));
+    if (target.isPresent()) {
+      checkTwice(files);
+    }
     boolean isCounted = parsed.hasMatchedOption(COUNT);
     boolean isJson = parsed.hasMatchedOption(JSON);
     Listing listing = new Listing(isCounted, isJson);
@@ -90,7 +88,9 @@ public record FindCommand(CommandContext context) implements CliCommand {
     }
     kept.forEach(listing::add);
     listing.end();
-    return listing.count > 0 && run.isClean() ? ExitCode.DONE : ExitCode.FAULT;
+    return listing.count > 0 && run.isClean() && searched.isWhole()
+        ? ExitCode.DONE
+        : ExitCode.FAULT;
   }
 
   private static void take(FoundGame found, List<FoundGame> kept, Listing listing) {
@@ -160,6 +160,16 @@ public record FindCommand(CommandContext context) implements CliCommand {
         || !GameQuery.isField(word) && new File(word).exists();
   }
 
+  /** Refuses what can be read once only: what is found is read again to write it. */
+  private void checkTwice(List<String> files) {
+    for (String name : files) {
+      File file = new File(name);
+      if (file.exists() && !file.isFile() || name.equals(RecordingFile.STANDARD_INPUT)) {
+        throw new UsageFault(context.text("find.once", name));
+      }
+    }
+  }
+
   private Comparator<FoundGame> order(String key) {
     return FoundGame.order(key)
         .orElseThrow(
@@ -177,6 +187,9 @@ public record FindCommand(CommandContext context) implements CliCommand {
   }
 
   private Recording read(String name, int game, ReadingSettings reading) throws QueryFault {
+    if (name.equals(RecordingFile.STANDARD_INPUT)) {
+      throw new QueryFault(name, context.text("find.input"));
+    }
     try (RecordingFile file = RecordingFile.open(name, reading, context.streams().in())) {
       if (game < 1 || game > file.archive().size()) {
         String none = context.text("find.game", game, file.archive().size());
@@ -189,50 +202,6 @@ public record FindCommand(CommandContext context) implements CliCommand {
       throw new QueryFault(name, fault.getMessage());
     } catch (IOException e) {
       throw new QueryFault(name, IoReason.of(e, context.local()));
-    }
-  }
-
-  /** The files, with all below folders whose name is that of recordings, in order. */
-  private List<String> files(List<String> names, Formats formats) throws FileFault {
-    List<String> files = new ArrayList<>();
-    for (String name : names) {
-      if (!new File(name).isDirectory()) {
-        files.add(name);
-        continue;
-      }
-      Path folder = Path.of(name);
-      try (Stream<Path> all = Files.walk(folder)) {
-        all.filter(one -> isRecording(folder, one, formats))
-            .map(Path::toString)
-            .sorted()
-            .forEach(files::add);
-      } catch (IOException e) {
-        throw RecordingFile.unreadable(name, e, context.local());
-      } catch (UncheckedIOException e) {
-        throw RecordingFile.unreadable(name, e.getCause(), context.local());
-      }
-    }
-    return files;
-  }
-
-  /** By its name; one that many other files have is believed only if the file begins like one. */
-  private static boolean isRecording(Path folder, Path file, Formats formats) {
-    boolean isHidden = false;
-    for (Path part : folder.relativize(file)) {
-      isHidden |= part.toString().startsWith(".");
-    }
-    String name = file.getFileName().toString();
-    return !isHidden
-        && formats.byExtension(name).isPresent()
-        && Files.isRegularFile(file)
-        && !(name.endsWith(ANY_TEXT) && isOther(file, formats));
-  }
-
-  private static boolean isOther(Path file, Formats formats) {
-    try (InputStream in = Files.newInputStream(file)) {
-      return formats.fitting(in.readNBytes(Format.HEAD)).isEmpty();
-    } catch (IOException e) {
-      return false; // opening it says why
     }
   }
 
@@ -251,6 +220,8 @@ public record FindCommand(CommandContext context) implements CliCommand {
       written.write(answer -> target.write(games, answer));
     } catch (FoundRecordings.Unwritten e) {
       throw e.fault();
+    } catch (OptionFault fault) {
+      throw new FileFault(written.out(), fault.getMessage());
     }
   }
 }

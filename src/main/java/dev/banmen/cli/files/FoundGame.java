@@ -3,6 +3,7 @@ package dev.banmen.cli.files;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
 import dev.banmen.record.MoveNumbers;
+import dev.banmen.survey.GameQuery;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -68,7 +69,7 @@ record FoundGame(
   private String text(String key) {
     String text =
         switch (key) {
-          case "date" -> date;
+          case "date" -> GameQuery.date(date);
           case "black" -> black;
           case "white" -> white;
           case "result" -> result;

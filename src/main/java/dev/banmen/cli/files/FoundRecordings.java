@@ -12,7 +12,9 @@ import dev.banmen.game.record.Note;
 import dev.banmen.game.record.Recording;
 import java.io.IOException;
 import java.util.AbstractList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.RandomAccess;
 
 /**
@@ -20,13 +22,27 @@ import java.util.RandomAccess;
  * Mutable, one thread.
  */
 final class FoundRecordings extends AbstractList<Recording> implements RandomAccess, AutoCloseable {
+  private static final int MOST_OPEN = 100;
+
   private final CommandContext context;
   private final ReadingSettings reading;
   private final List<FoundGame> found;
   private final Format target;
   private final List<String> families; // that the target is for
   private final HeapGrowth heap = new HeapGrowth();
-  private RecordingFile open; // the file of the last one; null before the first
+  private final Map<String, RecordingFile> open = // those used last
+      new LinkedHashMap<>(MOST_OPEN, 1, true) {
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<String, RecordingFile> eldest) {
+          boolean isTooMuch = size() > MOST_OPEN;
+          if (isTooMuch) {
+            eldest.getValue().close();
+          }
+          return isTooMuch;
+        }
+      };
 
   FoundRecordings(
       CommandContext context, ReadingSettings reading, List<FoundGame> found, Format target) {
@@ -58,11 +74,12 @@ final class FoundRecordings extends AbstractList<Recording> implements RandomAcc
     FoundGame one = found.get(index);
     heap.look();
     try {
-      if (open == null || !open.name().equals(one.file())) {
-        close();
-        open = RecordingFile.open(one.file(), reading, context.streams().in());
+      RecordingFile file = open.get(one.file());
+      if (file == null) {
+        file = RecordingFile.open(one.file(), reading, context.streams().in());
+        open.put(one.file(), file);
       }
-      Recording recording = reading.ruled(open.archive().game(one.game() - 1, Note.UNHEARD));
+      Recording recording = reading.ruled(file.archive().game(one.game() - 1, Note.UNHEARD));
       if (!families.contains(recording.family())) {
         throw new InputFault(0, 0, other(recording, one));
       }
@@ -89,8 +106,6 @@ final class FoundRecordings extends AbstractList<Recording> implements RandomAcc
 
   @Override
   public void close() {
-    if (open != null) {
-      open.close();
-    }
+    open.values().forEach(RecordingFile::close);
   }
 }
