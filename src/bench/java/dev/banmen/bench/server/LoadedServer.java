@@ -18,6 +18,7 @@ final class LoadedServer implements AutoCloseable {
   private static final long PATIENCE_SECONDS = 30;
 
   private static volatile Optional<String> javaHome = Optional.empty();
+  private static volatile Optional<String> heap = Optional.empty();
 
   private final Process process;
   private final int port;
@@ -40,11 +41,12 @@ final class LoadedServer implements AutoCloseable {
     Path limits = data.resolve("limits.toml");
     if (!Files.exists(limits)) {
       // All guests come from one address, and none has a name: they count as one person.
-      Files.writeString(limits, "newKeys = 100000\ntables = 1000\n");
+      Files.writeString(limits, "newKeys = 100000\ntables = 1000\npeople = 5000\n");
     }
     Path log = data.resolve("load.log");
     ProcessBuilder builder = new ProcessBuilder(command);
     javaHome.ifPresent(home -> builder.environment().put("JAVA_HOME", home));
+    heap.ifPresent(most -> builder.environment().put("_JAVA_OPTIONS", "-Xmx" + most));
     Process process = builder.redirectError(ProcessBuilder.Redirect.appendTo(log.toFile())).start();
     BufferedReader out =
         new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
@@ -139,6 +141,11 @@ final class LoadedServer implements AutoCloseable {
   /** Has servers run on another Java from now on; on the one that the program finds if empty. */
   static void runOn(Optional<String> home) {
     javaHome = home;
+  }
+
+  /** Has servers have so much heap at most from now on, in place of what the program gives them. */
+  static void heapOf(String most) {
+    heap = Optional.of(most);
   }
 
   /** Stops it where it is, until {@link #goOn}: its connections stay open and say nothing. */

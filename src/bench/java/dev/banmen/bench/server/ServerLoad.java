@@ -39,6 +39,8 @@ public final class ServerLoad {
     String part = args.length > 0 ? args[0] : "all";
     switch (part) {
       case "idle" -> idle(numbers.at(0, 1_000), numbers.at(1, 20));
+      case "connected" ->
+          ConnectedLoad.run(numbers.at(0, 2_000), numbers.at(1, 300), numbers.at(2, 60), "700m");
       case "keys" -> keys(numbers.at(0, 200), numbers.at(1, 20));
       case "moves" -> moves(numbers.at(0, 200), numbers.at(1, 20), numbers.at(2, 0));
       case "lobby" -> LobbyLoad.run(numbers.at(0, 300), numbers.at(1, 100), numbers.at(2, 20));
@@ -49,6 +51,7 @@ public final class ServerLoad {
       case "kill" -> Kills.run(numbers.at(0, 200));
       case "rest" -> RestLoad.run(numbers.at(0, 5_000));
       case "junk" -> Junk.run(numbers.at(0, 10_000));
+      case "between" -> BetweenLoad.run(numbers.at(0, 10), numbers.at(1, 60));
       case "nodes" -> NodesLoad.run(numbers.at(0, 10), numbers.at(1, 40));
       case "store" -> StoreRates.run(numbers.at(0, 10), numbers.at(1, 3_000));
       case "small" -> small();

@@ -1,0 +1,114 @@
+package dev.banmen.bench.server;
+
+import dev.banmen.server.store.postgres.PostgresServer;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * A few games, a move a second at each: how long is it to the other's screen on one node with the
+ * embedded store, on one with PostgreSQL, and from node to node?
+ */
+final class BetweenLoad {
+  private static final double MOST_TIMES = 1.5;
+  private static final int ROUND = 10; // seconds, so that the others are as busy for each place
+  private static final int WARM_ROUNDS = 2;
+
+  private final String where;
+  private final List<LoadedSeat> pairs;
+  private final Latencies movers = new Latencies();
+  private final Latencies seen = new Latencies();
+
+  private BetweenLoad(String where, List<LoadedSeat> pairs) {
+    this.where = where;
+    this.pairs = pairs;
+  }
+
+  static void run(int games, int seconds) throws Exception {
+    ServerLoad.inFolder(
+        folder -> {
+          ServerLoad.sync(folder);
+          PostgresServer database = PostgresServer.durable();
+          String store = database.address("between", database.port());
+          Path one = Files.createDirectory(folder.resolve("one"));
+          Path a = Files.createDirectory(folder.resolve("a"));
+          Path b = Files.createDirectory(folder.resolve("b"));
+          try (LoadedServer embedded = LoadedServer.start(one);
+              LoadedServer first = LoadedServer.start(a, "--store", store);
+              LoadedServer second = LoadedServer.start(b, "--store", store);
+              LoadGuests ones = new LoadGuests(embedded.port(), true);
+              LoadGuests firsts = new LoadGuests(first.port(), true);
+              LoadGuests others = new LoadGuests(second.port(), true)) {
+            run(
+                List.of(
+                    new BetweenLoad("one node, embedded store", pairs(ones, ones, games, 1)),
+                    new BetweenLoad(
+                        "on one of two nodes, PostgreSQL", pairs(firsts, firsts, games, 1)),
+                    new BetweenLoad(
+                        "from node to node, PostgreSQL", pairs(firsts, others, games, games + 1))),
+                seconds);
+          }
+        });
+  }
+
+  /** Plays at each place by turns. */
+  private static void run(List<BetweenLoad> places, int seconds) throws Exception {
+    int rounds = Math.min(WARM_ROUNDS + (seconds + ROUND - 1) / ROUND, Moves.MOST / ROUND);
+    for (int round = 0; round < rounds; round++) {
+      for (BetweenLoad place : places) {
+        place.play(round * ROUND, round >= WARM_ROUNDS);
+      }
+    }
+    places.forEach(BetweenLoad::tell);
+    double times = places.get(2).seen.at(50) / places.get(0).seen.at(50);
+    LoadTable.row(
+        "from node to node, beside one node with the embedded store",
+        "1.5 times",
+        String.format(Locale.ROOT, "%.2f times", times),
+        times <= MOST_TIMES);
+  }
+
+  private void play(int first, boolean isMeasured) throws IOException {
+    Moves.play(
+        pairs,
+        first,
+        ROUND,
+        isMeasured ? movers : new Latencies(),
+        isMeasured ? seen : new Latencies());
+  }
+
+  private void tell() {
+    movers.print("move to last byte, at who moved, " + where);
+    seen.print("move to last byte, at the other, " + where);
+    LoadTable.row("a move at who moved, " + where, "", movers.brief(), true);
+    LoadTable.row("a move at the other, " + where, seen, 15, 60);
+    ServerLoad.check(movers.lostCount() + seen.lostCount() == 0, "a move was not shown");
+  }
+
+  private static List<LoadedSeat> pairs(LoadGuests ones, LoadGuests others, int games, int first)
+      throws Exception {
+    List<LoadedSeat> pairs = new ArrayList<>();
+    for (int table = first; table < first + games; table++) {
+      pairs.add(ones.come(LoadGuests.key(), "play go", false));
+      pairs.add(joins(others, table));
+    }
+    return pairs;
+  }
+
+  /** Somebody joins a table, of which a node may hear a moment after it was opened at another. */
+  private static LoadedSeat joins(LoadGuests others, int table) throws Exception {
+    for (int i = 0; ; i++) {
+      try {
+        return others.come(LoadGuests.key(), "join " + table, false);
+      } catch (IOException e) {
+        if (i == 10) {
+          throw e;
+        }
+        KeyLoad.pause(200);
+      }
+    }
+  }
+}
