@@ -28,7 +28,7 @@ class SimulationTest {
   @Test
   @Tag(Repeats.TAG)
   void everySeedKeepsTheLaws() throws IOException {
-    seedsKeepTheLaws(Repeats.of(5, 20));
+    seedsKeepTheLaws(Repeats.of(5, 50));
   }
 
   @Test
