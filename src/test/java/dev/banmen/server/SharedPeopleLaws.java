@@ -172,6 +172,13 @@ abstract class SharedPeopleLaws extends TwoHouses {
   }
 
   @Test
+  void theOwnerSeesHowManyLookAtATableAnywhere() throws Exception {
+    join(begin());
+    await(() -> owner(first, "tables").contains("2 here"));
+    assertThat(owner(second, "tables")).contains("2 here");
+  }
+
+  @Test
   void whatIsSaidInTheLobbyIsReadAtAllServersOnceAndInOrder() throws Exception {
     for (int i = 0; i < 2; i++) {
       anna.person().lobby().orElseThrow().say("a" + i);

@@ -221,7 +221,7 @@ public final class AdminDesk {
                 player(now.seat(Side.WHITE)),
                 nameOf(table.opened().person()),
                 ServerTime.text(table.opened().millis()),
-                Integer.toString(awake.map(one -> one.viewers().count()).orElse(0)),
+                Integer.toString(house.tables().viewers(table)),
                 state(now, awake)));
       }
       house

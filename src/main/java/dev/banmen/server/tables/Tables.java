@@ -705,10 +705,18 @@ public final class Tables {
 
   /** How many people look on at a table who do not play there. */
   public int watchers(ListedTable table) {
-    Set<Long> players = table.standing().players();
+    return viewers(table, table.standing().players());
+  }
+
+  /** How many people look at a table, at whichever node. */
+  public int viewers(ListedTable table) {
+    return viewers(table, Set.of());
+  }
+
+  private int viewers(ListedTable table, Set<Long> without) {
     return awake(table)
-        .map(one -> one.viewers().others(players))
-        .orElseGet(() -> new TableViewers(table::id, people).others(players));
+        .map(one -> one.viewers().others(without))
+        .orElseGet(() -> new TableViewers(table::id, people).others(without));
   }
 
   /** Ends what players need not wait for any longer, and says how long they do. */
