@@ -79,7 +79,13 @@ final class OtherNodes {
         (one, name) ->
             read.accounts
                 .get(one.id())
+                .filter(account -> !isForgotten(account.person(), name))
                 .ifPresentOrElse(account -> take(one, name, account), () -> eraser.hear(one.id())));
+  }
+
+  /** Whether somebody had a name and has none now; their row stays for their games. */
+  private static boolean isForgotten(PersonRow now, String name) {
+    return now.name().isEmpty() && !PersonFinder.nameOf(now).equals(name);
   }
 
   private void take(OnlinePerson one, String name, AccountRow account) {
