@@ -4,6 +4,11 @@ import dev.banmen.server.store.postgres.PostgresServer;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -16,6 +21,8 @@ final class BetweenLoad {
   private static final double MOST_TIMES = 1.5;
   private static final int ROUND = 10; // seconds, so that the others are as busy for each place
   private static final int WARM_ROUNDS = 2;
+
+  private static final String WAL = "SELECT pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')";
 
   private final String where;
   private final List<LoadedSeat> pairs;
@@ -42,16 +49,47 @@ final class BetweenLoad {
               LoadGuests ones = new LoadGuests(embedded.port(), true);
               LoadGuests firsts = new LoadGuests(first.port(), true);
               LoadGuests others = new LoadGuests(second.port(), true)) {
-            run(
+            List<BetweenLoad> places =
                 List.of(
                     new BetweenLoad("one node, embedded store", pairs(ones, ones, games, 1)),
                     new BetweenLoad(
                         "on one of two nodes, PostgreSQL", pairs(firsts, firsts, games, 1)),
                     new BetweenLoad(
-                        "from node to node, PostgreSQL", pairs(firsts, others, games, games + 1))),
-                seconds);
+                        "from node to node, PostgreSQL", pairs(firsts, others, games, games + 1)));
+            run(places, seconds);
+            tellSizes(database, places.get(1), games, seconds);
           }
         });
+  }
+
+  /** Says what the database has, and has written, for each move. */
+  private static void tellSizes(PostgresServer database, BetweenLoad shared, int games, int seconds)
+      throws Exception {
+    String url = "jdbc:postgresql://127.0.0.1:" + database.port() + "/postgres?user=postgres";
+    String schema = database.schema("between");
+    try (Connection connection = DriverManager.getConnection(url);
+        Statement statement = connection.createStatement()) {
+      long before = number(statement, WAL);
+      KeyLoad.pause(ROUND * 1_000L);
+      long idle = number(statement, WAL) - before;
+      long event =
+          number(statement, "SELECT avg(pg_column_size(e.*)) FROM " + schema + ".events e");
+      long table =
+          number(statement, "SELECT avg(pg_column_size(t.*)) FROM " + schema + ".tables t");
+      String text = "%d bytes of an event's row, %d of a table's; log at rest %d bytes a second";
+      System.out.printf(Locale.ROOT, text + "%n", event, table, idle / ROUND);
+      before = number(statement, WAL);
+      shared.play(ROUND * WARM_ROUNDS + seconds, true);
+      long moves = (number(statement, WAL) - before - idle) / (ROUND * games);
+      System.out.printf(Locale.ROOT, "%d bytes of log for a move%n", moves);
+    }
+  }
+
+  private static long number(Statement statement, String sql) throws SQLException {
+    try (ResultSet row = statement.executeQuery(sql)) {
+      row.next();
+      return row.getLong(1);
+    }
   }
 
   /** Plays at each place by turns. */
