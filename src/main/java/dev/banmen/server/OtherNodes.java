@@ -1,5 +1,6 @@
 package dev.banmen.server;
 
+import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.server.desk.PersonEraser;
 import dev.banmen.server.lobby.HouseServices;
 import dev.banmen.server.people.OnlinePerson;
@@ -79,13 +80,14 @@ final class OtherNodes {
         (one, name) ->
             read.accounts
                 .get(one.id())
-                .filter(account -> !isForgotten(account.person(), name))
-                .ifPresentOrElse(account -> take(one, name, account), () -> eraser.hear(one.id())));
+                .ifPresentOrElse(account -> take(one, name, account), () -> forget(one.id())));
   }
 
-  /** Whether somebody had a name and has none now; their row stays for their games. */
-  private static boolean isForgotten(PersonRow now, String name) {
-    return now.name().isEmpty() && !PersonFinder.nameOf(now).equals(name);
+  /** Forgets somebody of whom that was not heard, with what was saved of them since. */
+  private void forget(long person) {
+    if (!house.people().isForgotten(person)) {
+      FaultBarrier.watch(eraser.forget(person));
+    }
   }
 
   private void take(OnlinePerson one, String name, AccountRow account) {

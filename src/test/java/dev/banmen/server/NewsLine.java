@@ -6,7 +6,9 @@ import dev.banmen.server.store.StoreNews;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import java.util.List;
+import java.util.Queue;
 import java.util.Set;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 
@@ -16,6 +18,9 @@ import java.util.function.Consumer;
 final class NewsLine {
   private final List<StoreNews> listeners = new CopyOnWriteArrayList<>();
   private volatile boolean isBroken;
+
+  /** What was told and not heard. */
+  final Queue<NodeNote> lost = new ConcurrentLinkedQueue<>();
 
   /** The same opening, with this between the store and whoever listens. */
   OpenHouse.Opening of(OpenHouse.Opening opening) {
@@ -50,6 +55,9 @@ final class NewsLine {
 
           @Override
           public void told(NodeNote note) {
+            if (isBroken) {
+              lost.add(note);
+            }
             hear(news -> news.told(note));
           }
 

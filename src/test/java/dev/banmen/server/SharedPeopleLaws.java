@@ -11,6 +11,7 @@ import dev.banmen.game.Side;
 import dev.banmen.server.hook.HookNotice;
 import dev.banmen.server.lobby.Visit;
 import dev.banmen.server.people.PeopleLimits;
+import dev.banmen.server.store.NodeTopic;
 import dev.banmen.server.tables.GameTable;
 import dev.banmen.server.tables.Ratings;
 import dev.banmen.server.tables.Tables;
@@ -220,13 +221,23 @@ abstract class SharedPeopleLaws extends TwoHouses {
     Visit carl = second.named("carl");
     say(ben, "hello");
     await(() -> chat(anna).size() == 1);
+    join(begin()); // so their row stays
+    Visit dora = second.visit("dora");
     line.tear();
     owner(first, "forget", "ben");
+    owner(first, "forget", Long.toString(dora.number()));
+    await(() -> line.lost.stream().filter(one -> one.topic() == NodeTopic.FORGOTTEN).count() == 4);
+    say(ben, "I am here");
+    second.store.set(ben.number(), "theme", "dark").join();
+    second.settle();
+    assertThat(farewell(ben)).isEmpty();
     line.mend();
     await(() -> farewell(ben).contains("forgotten") && chat(carl).isEmpty());
     assertThat(farewell(carl)).isEmpty();
     second.house.services().notes().readAll().join();
     assertThat(second.house.services().people().isForgotten(ben.number())).isTrue();
+    await(() -> farewell(dora).contains("forgotten"));
+    await(() -> chat(anna).isEmpty() && first.store.settings(ben.number()).join().isEmpty());
   }
 
   @Test

@@ -27,7 +27,7 @@ public interface AccountStore {
   /** The person whose name has this folded form. */
   CompletableFuture<Optional<PersonRow>> named(String folded);
 
-  /** Since when a person is known, in milliseconds from 1970; 0 if there is none. */
+  /** Since when a person is known, in milliseconds from 1970; less than 1 if nobody is. */
   CompletableFuture<Long> since(long person);
 
   /**
@@ -50,7 +50,7 @@ public interface AccountStore {
   /** The fingerprints of a person's keys, in order. */
   CompletableFuture<List<String>> keys(long person);
 
-  /** What is saved of each of these people; empty for those who are not there, or no longer. */
+  /** What is saved of each of these people; empty for those who are not there, or are forgotten. */
   CompletableFuture<Map<Long, Optional<AccountRow>>> saved(Set<Long> people);
 
   /** Bans somebody, in place of an earlier ban of the same. */

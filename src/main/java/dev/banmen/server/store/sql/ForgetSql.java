@@ -37,6 +37,11 @@ final class ForgetSql {
   /** The setting of somebody without a name who has come back: the node where they came in last. */
   static final String NODE = "node";
 
+  /**
+   * Since when somebody is known who was forgotten; their row stays, as games have their number.
+   */
+  static final long FORGOTTEN = -1;
+
   /** In so many tables something is looked for at once: a database may end what takes long. */
   private static final long SEARCHED_AT_ONCE = 10_000;
 
@@ -108,7 +113,10 @@ final class ForgetSql {
     for (long table : tables) {
       erase(sql, table, erased);
     }
-    sql.update("UPDATE people SET name = '', folded = NULL, skeleton = '' WHERE id = ?", person);
+    sql.update(
+        "UPDATE people SET name = '', folded = NULL, skeleton = '', since = ? WHERE id = ?",
+        FORGOTTEN,
+        person);
     sql.update("DELETE FROM bans WHERE what = ?", "p" + person);
     deleteOf(sql, person);
   }

@@ -124,7 +124,10 @@ record SqlAccounts(
         sql -> {
           String in = Sql.in(people);
           List<PersonRow> found =
-              sql.list(SqlStore::person, "SELECT id, name FROM people WHERE id" + in);
+              sql.list(
+                  SqlStore::person,
+                  "SELECT id, name FROM people WHERE since <> ? AND id" + in,
+                  ForgetSql.FORGOTTEN);
           Map<Long, Set<String>> keys = new HashMap<>();
           sql.list(
               row ->
