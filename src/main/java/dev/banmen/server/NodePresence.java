@@ -39,7 +39,10 @@ final class NodePresence {
     this.people = people;
     this.tables = tables;
     others =
-        new Reread<>(task -> scheduler.after(TOGETHER_MILLIS, task), this::exchange, this::hear);
+        new Reread<>(
+            task -> scheduler.after(TOGETHER_MILLIS, task),
+            this::exchange,
+            found -> () -> hear(found));
     people.onMoves(this::tell);
     notes.on(NodeTopic.PRESENCE, text -> tell());
   }

@@ -29,7 +29,8 @@ final class OtherNodes {
   private final HouseServices house;
   private final PersonEraser eraser;
   private final Set<Long> asked = ConcurrentHashMap.newKeySet(); // people to be read again
-  private final Reread<People> people = new Reread<>(Runnable::run, this::read, this::take);
+  private final Reread<People> people =
+      new Reread<>(Runnable::run, this::read, read -> () -> take(read));
 
   /** People who were here when they were read, what they were called then, and what is saved. */
   private record People(
@@ -41,7 +42,7 @@ final class OtherNodes {
     this.eraser = eraser;
     NodeNotes notes = house.notes();
     Ratings ratings = house.tables().ratings();
-    notes.read(NodeTopic.RATINGS, ratings::readAll, ratings::compare);
+    notes.read(NodeTopic.RATINGS, ratings::readAll, read -> () -> ratings.compare(read));
     notes.compare(() -> read(house.people().all().stream().map(OnlinePerson::id).toList()));
     notes.on(NodeTopic.PEOPLE, text -> number(text, person -> read(List.of(person))));
     notes.on(NodeTopic.FORGOTTEN, text -> number(text, eraser::hear));
@@ -80,7 +81,9 @@ final class OtherNodes {
         (one, name) ->
             read.accounts
                 .get(one.id())
-                .ifPresentOrElse(account -> take(one, name, account), () -> forget(one.id())));
+                .ifPresentOrElse(
+                    account -> FaultBarrier.contain(() -> take(one, name, account)),
+                    () -> forget(one.id())));
   }
 
   /** Forgets somebody of whom that was not heard, with what was saved of them since. */

@@ -8,8 +8,9 @@ import dev.banmen.server.store.NodeTopic;
 import dev.banmen.server.store.Reread;
 import dev.banmen.server.store.Store;
 import dev.banmen.text.Words;
-import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 
 /** The latest talk in the lobby. For any thread. */
@@ -23,7 +24,9 @@ public final class LobbyChat {
   private final NodeNotes notes;
   private final RecentTalk talk = new RecentTalk();
   private final Reread<List<ChatRow>> rows;
-  private boolean isRead; // at least once; as it is taken
+  private final Set<Long> known = new HashSet<>(); // ids of rows; as they change, as what follows
+  private long oldest; // all rows before this were there when it was read last
+  private boolean isRead; // at least once
 
   /**
    * Nothing yet: it is read with {@link NodeNotes#readAll}.
@@ -42,11 +45,17 @@ public final class LobbyChat {
   public CompletableFuture<Void> say(long person, String name, String text) {
     return store
         .say(person, text)
-        .thenRun(
-            () -> {
-              ChatRow row = new ChatRow(person, name, text);
-              rows.change(() -> talk.add(line(row)));
-              if (person == HOUSE) {
+        .thenAccept(
+            id -> {
+              boolean[] isNew = {false}; // else it was read meanwhile
+              rows.change(
+                  () -> {
+                    isNew[0] = known.add(id);
+                    if (isNew[0]) {
+                      talk.add(line(new ChatRow(id, person, name, text)));
+                    }
+                  });
+              if (isNew[0] && person == HOUSE) {
                 announce(text);
               }
               news.changed();
@@ -64,19 +73,32 @@ public final class LobbyChat {
   }
 
   /** Has all be as it was read, and what the house has announced elsewhere be announced here. */
-  private void take(List<ChatRow> read) {
+  private Runnable take(List<ChatRow> read) {
     List<RecentTalk.SaidLine> now = read.stream().map(LobbyChat::line).toList();
-    List<RecentTalk.SaidLine> before = lines();
-    if (!now.equals(before)) {
+    boolean isOther = !now.equals(lines());
+    if (isOther) {
       talk.replace(now);
-      List<RecentTalk.SaidLine> added = new ArrayList<>(now);
-      before.forEach(added::remove); // each once
-      added.stream()
-          .filter(line -> isRead && line.person() == HOUSE)
-          .forEach(line -> announce(line.text()));
-      news.changed();
     }
+    List<String> announced =
+        read.stream()
+            .filter(row -> isRead && row.person() == HOUSE && isNew(row.id()))
+            .map(ChatRow::text)
+            .toList();
+    oldest = read.size() < RecentTalk.MOST ? 0 : read.get(0).id();
+    known.clear();
+    read.forEach(row -> known.add(row.id()));
     isRead = true;
+    return () -> {
+      announced.forEach(this::announce);
+      if (isOther) {
+        news.changed();
+      }
+    };
+  }
+
+  /** Whether a row is news: older ones come into view as others are deleted. */
+  private boolean isNew(long id) {
+    return id > oldest && !known.contains(id);
   }
 
   /** The line that people read of an announcement of the house. */

@@ -101,7 +101,7 @@ final class SharedSeeks {
     this.queue = queue;
     this.gone = gone;
     this.changed = changed;
-    rows = notes.read(NodeTopic.SEEKS, this::read, this::heard);
+    rows = notes.read(NodeTopic.SEEKS, this::read, found -> () -> heard(found));
   }
 
   /**

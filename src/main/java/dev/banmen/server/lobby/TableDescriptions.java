@@ -30,6 +30,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -80,20 +81,21 @@ final class TableDescriptions {
 
   /** What people read of a table, once it is asked for. Equal by that. For any thread. */
   private static final class Memo implements Supplier<LobbyRow.TableText> {
-    private Supplier<LobbyRow.TableText> maker; // null once it is made; under this
-    private LobbyRow.TableText made; // null until then; under this
+    private final AtomicReference<LobbyRow.TableText> made = new AtomicReference<>();
+    private volatile Supplier<LobbyRow.TableText> maker; // null once it is made
 
     Memo(Supplier<LobbyRow.TableText> maker) {
       this.maker = maker;
     }
 
     @Override
-    public synchronized LobbyRow.TableText get() {
-      if (maker != null) {
-        made = maker.get();
+    public LobbyRow.TableText get() {
+      Supplier<LobbyRow.TableText> unmade = maker;
+      if (unmade != null) {
+        made.compareAndSet(null, unmade.get()); // under no lock: it takes others
         maker = null;
       }
-      return made;
+      return made.get();
     }
 
     @Override

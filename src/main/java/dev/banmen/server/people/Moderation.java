@@ -59,7 +59,7 @@ public final class Moderation {
         .thenCompose(all -> all);
   }
 
-  private void take(Rows now) {
+  private Runnable take(Rows now) {
     now.bans.forEach(this::add);
     bans.keySet().retainAll(now.bans.stream().map(BanRow::what).toList());
     mutes.putAll(now.mutes);
@@ -70,7 +70,7 @@ public final class Moderation {
           blocked(person).retainAll(others);
         });
     blocks.keySet().retainAll(now.blocks.keySet());
-    people.each(one -> true, this::sendAwayBanned);
+    return () -> people.each(one -> true, this::sendAwayBanned);
   }
 
   /** Ends the visit of somebody who is banned. */

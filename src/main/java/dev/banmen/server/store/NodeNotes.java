@@ -7,6 +7,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Supplier;
 
 /** What the processes that share a store tell each other, by topic. For any thread. */
@@ -37,7 +38,7 @@ public final class NodeNotes {
 
   /** Has this read again whenever another node tells of a topic, and with {@link #readAll}. */
   public <T> Reread<T> read(
-      NodeTopic topic, Supplier<CompletableFuture<T>> read, Consumer<T> take) {
+      NodeTopic topic, Supplier<CompletableFuture<T>> read, Function<T, Runnable> take) {
     Reread<T> reread = new Reread<>(Runnable::run, read, take);
     on(topic, text -> reread.again());
     compare(reread::again);

@@ -3,7 +3,7 @@ package dev.banmen.server.store;
 import dev.banmen.schedule.FaultBarrier;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
-import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
@@ -13,7 +13,7 @@ import java.util.function.Supplier;
 public final class Reread<T> {
   private final Executor start;
   private final Supplier<CompletableFuture<T>> read;
-  private final Consumer<T> take;
+  private final Function<T, Runnable> take;
   private final Object takes = new Object();
   private long changes; // made here; under the takes
   private boolean isUnderWay; // under this, as what follows
@@ -24,9 +24,10 @@ public final class Reread<T> {
    *
    * @param start begins each reading, perhaps later
    * @param read reads it
-   * @param take gets what was read, one after the other
+   * @param take gets what was read, one after the other, while nothing is changed here; what it
+   *     returns is done right after that
    */
-  public Reread(Executor start, Supplier<CompletableFuture<T>> read, Consumer<T> take) {
+  public Reread(Executor start, Supplier<CompletableFuture<T>> read, Function<T, Runnable> take) {
     this.start = start;
     this.read = read;
     this.take = take;
@@ -52,6 +53,11 @@ public final class Reread<T> {
     }
     begin();
     return end;
+  }
+
+  /** Whether nothing is being read, or about to be. */
+  public synchronized boolean isIdle() {
+    return !isUnderWay;
   }
 
   /** Makes a change here that is saved: what was read before it is not taken, but read again. */
@@ -94,13 +100,15 @@ public final class Reread<T> {
   }
 
   private boolean isTaken(T found, long before) {
+    Runnable then;
     synchronized (takes) {
       if (changes != before) {
         return false;
       }
-      take.accept(found);
-      return true;
+      then = take.apply(found);
     }
+    then.run();
+    return true;
   }
 
   /** Ends a reading, and begins the next one. */

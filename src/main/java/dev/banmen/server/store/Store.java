@@ -162,7 +162,7 @@ public interface Store extends AutoCloseable {
   CompletableFuture<Long> placeOf(long person);
 
   /** Saves what a person said to all; 0 is the house itself. */
-  CompletableFuture<Void> say(long person, String text);
+  CompletableFuture<Long> say(long person, String text);
 
   /** The latest talk, the oldest first. */
   CompletableFuture<List<ChatRow>> said(int most);

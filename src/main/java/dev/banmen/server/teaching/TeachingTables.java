@@ -97,7 +97,7 @@ public final class TeachingTables {
   public CompletableFuture<Void> read(long leader) {
     return reads
         .computeIfAbsent(
-            leader, one -> new Reread<>(Runnable::run, () -> readNow(one), Runnable::run))
+            leader, one -> new Reread<>(Runnable::run, () -> readNow(one), taking -> taking))
         .again();
   }
 
@@ -185,16 +185,15 @@ public final class TeachingTables {
     if (isNews) {
       changed.run();
     }
-    return parts
-        .store()
-        .teaching()
-        .thenCombine(parts.store().heldBack(), this::compare)
-        .thenCompose(all -> all);
+    CompletableFuture<CompletableFuture<Void>> compared =
+        parts.store().teaching().thenCombine(parts.store().heldBack(), this::compare);
+    FaultBarrier.watch(compared);
+    return compared.thenCompose(all -> all);
   }
 
   private CompletableFuture<Void> compare(List<TeachingRow> rows, List<HeldBack> held) {
     Set<Long> others = new HashSet<>(leaders());
-    reads.keySet().retainAll(others); // a reading under way ends all the same
+    reads.entrySet().removeIf(one -> !others.contains(one.getKey()) && one.getValue().isIdle());
     for (TeachingRow row : rows) {
       Optional<LiveTeachingTable> table = led(row.leader());
       table.ifPresent(one -> one.used(row.at()));

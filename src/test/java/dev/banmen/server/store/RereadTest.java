@@ -7,13 +7,20 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Queue;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 
 /** What others may have changed is read one at a time, and is never older than a change of ours. */
 class RereadTest {
   private final Queue<CompletableFuture<String>> asked = new ArrayDeque<>();
   private final List<String> taken = new ArrayList<>();
-  private final Reread<String> reread = new Reread<>(Runnable::run, this::read, taken::add);
+  private Reread<String> self;
+  private final Reread<String> reread = new Reread<>(Runnable::run, this::read, this::take);
+
+  private Runnable take(String found) {
+    taken.add(found);
+    return () -> {};
+  }
 
   private CompletableFuture<String> read() {
     CompletableFuture<String> answer = new CompletableFuture<>();
@@ -66,9 +73,28 @@ class RereadTest {
   }
 
   @Test
+  void whatFollowsIsDoneWhileOthersMayChangeIt() throws Exception {
+    Reread<String> talking =
+        new Reread<>(Runnable::run, this::read, found -> () -> changeElsewhere(found));
+    self = talking;
+    CompletableFuture<Void> end = talking.again();
+    assertThat(talking.isIdle()).isFalse();
+    asked.remove().complete("new");
+    assertThat(end).isCompleted();
+    assertThat(talking.isIdle()).isTrue();
+    assertThat(taken).containsExactly("new");
+  }
+
+  private void changeElsewhere(String found) {
+    CompletableFuture.runAsync(() -> self.change(() -> taken.add(found)))
+        .orTimeout(10, TimeUnit.SECONDS)
+        .join();
+  }
+
+  @Test
   void whatBeginsLaterIsReadOnceForAllWhoAskedBefore() {
     Queue<Runnable> later = new ArrayDeque<>();
-    Reread<String> late = new Reread<>(later::add, this::read, taken::add);
+    Reread<String> late = new Reread<>(later::add, this::read, this::take);
     CompletableFuture<Void> first = late.again();
     assertThat(late.again()).isSameAs(first);
     later.remove().run();

@@ -406,8 +406,8 @@ public abstract class StoreLaws {
   @ValueSource(strings = {"\u0000", "a\ud800", "\udc00b", "\u56f2\u7881 \ud83c\udfb4"})
   void anyTextIsSavedOrRefused(String text) {
     long anna = store.person("SHA256:a").join().id();
-    CompletableFuture<Void> before = store.say(anna, "before");
-    CompletableFuture<Void> said = store.say(anna, text);
+    CompletableFuture<Long> before = store.say(anna, "before");
+    CompletableFuture<Long> said = store.say(anna, text);
     store.say(anna, "after").join();
     before.join();
     List<String> all = store.said(9).join().stream().map(ChatRow::text).toList();
@@ -658,18 +658,19 @@ public abstract class StoreLaws {
   void whatWasSaidLastComesLast() {
     long anna = store.person("SHA256:a").join().id();
     store.name(anna, "Anna", "anna").join();
-    for (String text : List.of("one", "two", "three")) {
-      store.say(anna, text).join();
-    }
+    store.say(anna, "one").join();
+    long two = store.say(anna, "two").join();
+    long three = store.say(anna, "three").join();
     assertThat(store.said(2).join())
-        .containsExactly(new ChatRow(anna, "Anna", "two"), new ChatRow(anna, "Anna", "three"));
+        .containsExactly(
+            new ChatRow(two, anna, "Anna", "two"), new ChatRow(three, anna, "Anna", "three"));
   }
 
   @Test
   void onlyTheLastLinesOfChatAreKept() throws StoreFault {
     long anna = store.person("SHA256:a").join().id();
     store.name(anna, "Anna", "anna").join();
-    List<CompletableFuture<Void>> all = new ArrayList<>();
+    List<CompletableFuture<Long>> all = new ArrayList<>();
     for (int i = 1; i <= RowLimits.CHAT + 2; i++) {
       all.add(store.say(anna, "line " + i));
     }

@@ -466,16 +466,18 @@ public abstract class SqlStore implements Store {
   }
 
   @Override
-  public CompletableFuture<Void> say(long person, String text) {
-    return writer.change(
+  public CompletableFuture<Long> say(long person, String text) {
+    return writer.submit(
         sql -> {
           RowLimits.check(text, RowLimits.VALUE);
-          sql.update(
-              "INSERT INTO chat (person, text, at) VALUES (nullif(?, 0), ?, ?)",
-              person,
-              text,
-              now());
+          List<Long> said =
+              sql.numbers(
+                  "INSERT INTO chat (person, text, at) VALUES (nullif(?, 0), ?, ?) RETURNING id",
+                  person,
+                  text,
+                  now());
           sql.update("DELETE FROM chat WHERE id <= (SELECT max(id) FROM chat) - ?", RowLimits.CHAT);
+          return said.get(0);
         });
   }
 
@@ -485,8 +487,10 @@ public abstract class SqlStore implements Store {
         sql -> {
           List<ChatRow> last =
               sql.list(
-                  row -> new ChatRow(row.getLong(1), row.getString(2), row.getString(3)),
-                  "SELECT coalesce(person, 0), coalesce(name, ''), text FROM chat"
+                  row ->
+                      new ChatRow(
+                          row.getLong(1), row.getLong(2), row.getString(3), row.getString(4)),
+                  "SELECT chat.id, coalesce(person, 0), coalesce(name, ''), text FROM chat"
                       + " LEFT JOIN people ON people.id = person"
                       + " ORDER BY chat.id DESC LIMIT ?",
                   most);

@@ -157,7 +157,7 @@ class PostgresFaultsTest {
       }
       List<String> steps = Collections.synchronizedList(new ArrayList<>());
       CountDownLatch go = hold(connector, steps);
-      CompletableFuture<Void> first = store.say(0, "first");
+      CompletableFuture<Long> first = store.say(0, "first");
       List<CompletableFuture<Boolean>> all = new ArrayList<>();
       for (int i = 0; i < 20; i++) {
         all.add(append(store, tables.get(i), 1, "one"));
