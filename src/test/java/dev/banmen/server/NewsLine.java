@@ -6,8 +6,10 @@ import dev.banmen.server.store.StoreNews;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import java.util.List;
+import java.util.Optional;
 import java.util.Queue;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
@@ -18,6 +20,9 @@ import java.util.function.Consumer;
 final class NewsLine {
   private final List<StoreNews> listeners = new CopyOnWriteArrayList<>();
   private volatile boolean isBroken;
+
+  /** What the store answers if it is asked for a code, if a test says so. */
+  volatile Optional<CompletableFuture<Optional<Long>>> coded = Optional.empty();
 
   /** What was told and not heard. */
   final Queue<NodeNote> lost = new ConcurrentLinkedQueue<>();
@@ -34,6 +39,9 @@ final class NewsLine {
                 if (method.getName().equals("listen")) {
                   listen(store, (StoreNews) values[0]);
                   return null;
+                }
+                if (method.getName().equals("coded") && coded.isPresent()) {
+                  return coded.get();
                 }
                 try {
                   return method.invoke(store, values);

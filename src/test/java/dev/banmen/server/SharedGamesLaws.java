@@ -26,6 +26,7 @@ import dev.banmen.server.people.PeopleLimits;
 import dev.banmen.server.store.NodeNote;
 import dev.banmen.server.store.NodeTopic;
 import dev.banmen.server.store.PresenceRow;
+import dev.banmen.server.store.StoreFault;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Seat;
@@ -613,6 +614,30 @@ abstract class SharedGamesLaws extends TwoHouses {
       await(() -> bens.now().seat(Side.WHITE).name().equals("ben"));
       assertThatThrownBy(() -> named.join("k3m7q")).hasMessageContaining("k3m7q");
     }
+  }
+
+  @Test
+  void aWrongCodeIsAGuessEvenIfItIsLookedUpLate() throws Exception {
+    NamedTables named = new NamedTables(ben.person());
+    CompletableFuture<Optional<Long>> late = new CompletableFuture<>();
+    line.coded = Optional.of(late);
+    for (int i = 0; i < PeopleLimits.DEFAULT.wrongCodes(); i++) {
+      String wrong = "k3m72" + "abcdefghjk".charAt(i);
+      assertThatThrownBy(() -> named.join(wrong)).hasMessageContaining("cannot be opened");
+    }
+    assertThatThrownBy(() -> named.join("k3m72q")).hasMessageContaining("Too many wrong codes");
+    line.coded = Optional.empty();
+    late.completeExceptionally(new StoreFault("away")); // none was looked up
+    assertThatThrownBy(() -> named.join("k3m72q")).hasMessageContaining("k3m72q");
+  }
+
+  @Test
+  void aGameForFriendsIsNotOpenedForWhoeverTypesItsNumber() throws Exception {
+    unheard();
+    assertThat(lobby(ben).finds(1)).isFalse();
+    second.settle();
+    assertThat(second.house.services().tables().countAwake()).isZero();
+    assertThat(lobby(second.visit("anna")).finds(1)).isTrue();
   }
 
   @Test

@@ -364,14 +364,28 @@ public final class PersonLobby implements Lobby {
                 house.around().calendar().getAsLong())
             .orElseThrow(() -> person.refusal("code.much"));
     checked = code;
+    if (isKnown(code)) {
+      right.run();
+    } else if (isShared()) {
+      checkElsewhere(code, right);
+    }
+  }
+
+  /** Looks for a code at other nodes. */
+  private void checkElsewhere(String code, Runnable right) throws Refusal {
+    CompletableFuture<Optional<Long>> place = house.store().coded(code.toLowerCase(Locale.ROOT));
     try {
-      if (isKnown(code)
-          || isShared() && isFound(house.store().coded(code.toLowerCase(Locale.ROOT)), code)) {
+      if (isFound(place, code)) {
         right.run();
       }
     } catch (StoreFault e) {
       checked = "";
-      right.run(); // nothing was looked up
+      place.whenComplete(
+          (found, fault) -> {
+            if (fault != null || found.isPresent()) { // not looked up, or right, if late
+              right.run();
+            }
+          });
       throw person.refusal("table.slow");
     }
   }
@@ -401,10 +415,13 @@ public final class PersonLobby implements Lobby {
   @Override
   public boolean finds(long number) {
     try {
-      return isShared() && house.tables().awaitOpen(house.tables().find(number)).isPresent();
+      if (isShared()) {
+        house.tables().awaitOpen(house.tables().list(number));
+      }
     } catch (StoreFault e) {
       return false;
     }
+    return house.tables().numbered(number, person.me()).isPresent();
   }
 
   @Override

@@ -209,12 +209,16 @@ public final class Tables {
 
   /** The same for one that another node has begun, which may not be listed here yet. */
   public CompletableFuture<Optional<GameTable>> find(long id) {
+    return list(id).thenCompose(listed -> open(id));
+  }
+
+  /** Lists a table that another node has begun, if it is in play; it is not opened for that. */
+  public CompletableFuture<Void> list(long id) {
     return numbered(id).isPresent()
-        ? open(id)
+        ? CompletableFuture.completedFuture(null)
         : store
             .tables(Set.of(id))
-            .thenAcceptAsync(rows -> changed(new HashSet<>(Set.of(id)), rows), around.readers())
-            .thenCompose(listed -> open(id));
+            .thenAcceptAsync(rows -> changed(new HashSet<>(Set.of(id)), rows), around.readers());
   }
 
   private CompletableFuture<Optional<TableLog>> log(long id) {
