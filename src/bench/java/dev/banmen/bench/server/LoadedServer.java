@@ -35,7 +35,18 @@ final class LoadedServer implements AutoCloseable {
 
   /** The same on this port. */
   static LoadedServer start(int port, Path data, String... more) throws IOException {
-    List<String> command = new ArrayList<>(List.of("./banmen", "serve", "--host", "127.0.0.1"));
+    return start(List.of(), port, data, more);
+  }
+
+  /**
+   * The same, somewhere else.
+   *
+   * @param begin the beginning of the command, which becomes the server
+   */
+  static LoadedServer start(List<String> begin, int port, Path data, String... more)
+      throws IOException {
+    List<String> command = new ArrayList<>(begin);
+    command.addAll(List.of("./banmen", "serve", "--host", "127.0.0.1"));
     command.addAll(List.of("--port", Integer.toString(port), "--data", data.toString()));
     command.addAll(List.of(more));
     Path limits = data.resolve("limits.toml");

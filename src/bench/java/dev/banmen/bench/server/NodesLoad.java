@@ -144,8 +144,10 @@ final class NodesLoad implements LinePair.AllPairs {
   private String other(int kind, int node) throws Exception {
     switch (kind) {
       case 0 -> {
-        place.database().killAll();
-        return "the database ended all connections";
+        place.cut(node);
+        Thread.sleep(HANGING_MILLIS);
+        place.mend(node);
+        return "node " + node + " was cut off from the database";
       }
       case 1 -> {
         place.database().stop();
@@ -159,10 +161,8 @@ final class NodesLoad implements LinePair.AllPairs {
         return "node " + node + " hung";
       }
       case 3 -> {
-        place.cut(node);
-        Thread.sleep(HANGING_MILLIS);
-        place.mend(node);
-        return "node " + node + " was cut off from the database";
+        place.database().killAll();
+        return "the database ended all connections";
       }
       case 4 -> {
         for (int i = 0; i < NODES; i++) {

@@ -1,7 +1,6 @@
 package dev.banmen.bench.server;
 
 import dev.banmen.server.store.postgres.PostgresServer;
-import dev.banmen.server.store.postgres.StallingProxy;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.ServerSocket;
@@ -24,17 +23,17 @@ final class NodesPlace implements AutoCloseable {
   private static final String HAPROXY = "/usr/sbin/haproxy";
   private static final Pattern SESSION = Pattern.compile(" src=([0-9.]+):.* srv=(\\S+)");
 
-  /** A node, with a line of its own to the database. */
+  /** A node, with a way of its own to the database. */
   private static final class PlacedNode {
     private final int port = freePort();
     private final int metrics = freePort();
     private final Path data;
-    private final StallingProxy line;
+    private final NodeLink link;
     private volatile LoadedServer server;
 
-    PlacedNode(Path data, int database) throws IOException {
+    PlacedNode(Path data, NodeLink link) {
       this.data = data;
-      line = new StallingProxy(database);
+      this.link = link;
     }
   }
 
@@ -49,7 +48,7 @@ final class NodesPlace implements AutoCloseable {
     this.folder = folder;
     for (int i = 0; i < count; i++) {
       Path data = Files.createDirectory(folder.resolve("node" + i));
-      nodes.add(new PlacedNode(data, database.port()));
+      nodes.add(new PlacedNode(data, NodeLink.to(database, i)));
     }
     start(0);
     Path first = nodes.get(0).data;
@@ -96,6 +95,7 @@ final class NodesPlace implements AutoCloseable {
     for (int i = 0; i < nodes.size(); i++) {
       PlacedNode node = nodes.get(i);
       text.append("  server node%d 127.0.0.1:%d".formatted(i, node.port));
+      text.append(node.link.balancing());
       text.append(" send-proxy-v2 port %d\n".formatted(node.metrics));
     }
     Path file = Files.writeString(folder.resolve("balancer.cfg"), text);
@@ -144,10 +144,10 @@ final class NodesPlace implements AutoCloseable {
   /** Starts a node, and waits until it is open. */
   void start(int number) throws IOException {
     PlacedNode node = nodes.get(number);
-    String store = database.address(SCHEMA, node.line.port());
-    List<String> options = new ArrayList<>(List.of("--store", store));
+    List<String> options = new ArrayList<>(List.of("--store", node.link.address(SCHEMA)));
     options.addAll(List.of("--balancer", "127.0.0.1", "--metrics", "" + node.metrics));
-    node.server = LoadedServer.start(node.port, node.data, options.toArray(String[]::new));
+    String[] more = options.toArray(String[]::new);
+    node.server = LoadedServer.start(node.link.begin(), node.port, node.data, more);
   }
 
   /** Has a node end as its owner would. */
@@ -169,12 +169,12 @@ final class NodesPlace implements AutoCloseable {
   }
 
   /** Has nothing arrive between a node and the database, with no sign of it. */
-  void cut(int number) {
-    nodes.get(number).line.stall();
+  void cut(int number) throws IOException {
+    nodes.get(number).link.cut();
   }
 
   void mend(int number) throws IOException {
-    nodes.get(number).line.resume();
+    nodes.get(number).link.mend();
   }
 
   /** The node that the balancer has sent the guest of an address to; empty if it knows of none. */
@@ -200,7 +200,7 @@ final class NodesPlace implements AutoCloseable {
     balancer.destroy();
     for (PlacedNode node : nodes) {
       node.server.close();
-      node.line.close();
+      node.link.close();
     }
   }
 }

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.Connection;
 import java.sql.DriverManager;
@@ -128,7 +129,7 @@ public final class PostgresServer {
     Files.writeString(
         folder.resolve("data/postgresql.conf"),
         "\nlisten_addresses = '127.0.0.1'\nunix_socket_directories = ''\nport = " + server.port,
-        java.nio.file.StandardOpenOption.APPEND);
+        StandardOpenOption.APPEND);
     Path access = folder.resolve("data/pg_hba.conf");
     String asked = "host all asked 127.0.0.1/32 scram-sha-256\n";
     Files.writeString(access, asked + Files.readString(access));
@@ -186,6 +187,17 @@ public final class PostgresServer {
     } finally {
       Files.delete(out);
     }
+  }
+
+  /** Lets the program in from another network, such as {@code 10.231.0.0/24}; starts again. */
+  public void letIn(String network) throws IOException {
+    Path settings = folder.resolve("data/postgresql.conf");
+    Path access = folder.resolve("data/pg_hba.conf");
+    String all = "\nlisten_addresses = '*'\n"; // the last one counts
+    Files.writeString(settings, all, StandardOpenOption.APPEND);
+    Files.writeString(access, "\nhost all app " + network + " trust\n", StandardOpenOption.APPEND);
+    stop();
+    go();
   }
 
   /** Starts it after {@link #stop}. */
