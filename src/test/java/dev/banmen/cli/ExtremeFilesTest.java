@@ -148,7 +148,7 @@ class ExtremeFilesTest {
   void theLimitsAreWrittenDown() throws IOException {
     String limits = Files.readString(Path.of("docs/limits.md"));
     assertThat(limits)
-        .contains("`convert`, `stats` | " + (FileBytes.MOST_STREAMED >> 20) + " MB |")
+        .contains("`find`, `stats` | " + (FileBytes.MOST_STREAMED >> 20) + " MB |")
         .contains("`config.toml` | " + (Preferences.MOST_BYTES >> 10) + " KB;")
         .contains("in Markdown | " + (LessonReader.LONGEST >> 10) + " KB,")
         .contains(String.format(Locale.ROOT, "(`v`) | %,d moves", Review.MOST_MOVES));
