@@ -12,10 +12,8 @@ import dev.banmen.server.rating.Ranks;
 import dev.banmen.server.rating.RatingChange;
 import dev.banmen.server.store.Store;
 import dev.banmen.text.Words;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -91,21 +89,35 @@ public final class Ratings {
     return store.ratings(people);
   }
 
-  /** Reads those again that are not what is known here. */
+  /** Takes over what was read where it is not what is known here. */
   public void compare(Map<Long, Map<String, Rating>> read) {
-    List<Long> others = new ArrayList<>();
+    boolean isOther = false;
+    boolean isAgain = false; // computed again, not by one game more
     synchronized (known) {
-      known.forEach(
-          (person, ratings) -> {
-            if (!ratings.equals(read.getOrDefault(person, ratings))) {
-              others.add(person);
-            }
-          });
+      for (Map.Entry<Long, Map<String, Rating>> one : known.entrySet()) {
+        Map<String, Rating> now = read.getOrDefault(one.getKey(), one.getValue());
+        if (!now.equals(one.getValue())) {
+          isOther = true;
+          isAgain |= isAgain(one.getValue(), now);
+          one.setValue(now);
+        }
+      }
     }
-    if (!others.isEmpty()) {
+    if (isAgain) {
       changes.clear();
     }
-    others.forEach(this::read);
+    if (isOther) {
+      changed.run();
+    }
+  }
+
+  private static boolean isAgain(Map<String, Rating> before, Map<String, Rating> now) {
+    return before.entrySet().stream()
+        .anyMatch(
+            one -> {
+              Rating next = now.getOrDefault(one.getKey(), Rating.UNKNOWN);
+              return !next.equals(one.getValue()) && next.games() <= one.getValue().games();
+            });
   }
 
   /** Reads all ratings again when they are asked for, because they were computed again. */
