@@ -27,6 +27,8 @@ import dev.banmen.server.store.NodeNote;
 import dev.banmen.server.store.NodeTopic;
 import dev.banmen.server.store.PresenceRow;
 import dev.banmen.server.store.StoreFault;
+import dev.banmen.server.tables.GameTable;
+import dev.banmen.server.tables.TableNotes;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Seat;
@@ -667,6 +669,28 @@ abstract class SharedGamesLaws extends TwoHouses {
     NamedTables named = new NamedTables(ben.person());
     assertThat(named.watch("1").now().terms()).isEqualTo(terms);
     assertThatThrownBy(() -> named.watch("2")).isInstanceOf(Refusal.class);
+  }
+
+  private static TableNotes rematches(OpenHouse house) {
+    return house.house.services().tableNotes();
+  }
+
+  private static GameTable only(OpenHouse house) {
+    return house.house.services().tables().all().get(0);
+  }
+
+  @Test
+  void aRematchThatFailsAtOneServerIsStillTheOthers() throws Exception {
+    over();
+    assertThat(rematches(first).claim(only(first), anna.person().me()).join()).isTrue();
+    rematches(second).failed(only(second), ben.person().me());
+    assertThat(rematches(second).claim(only(second), ben.person().me()).join()).isFalse();
+    assertThat(rematches(first).claim(only(first), anna.person().me()).join())
+        .as("the answer was lost")
+        .isTrue();
+    rematches(first).failed(only(first), anna.person().me());
+    first.settle();
+    assertThat(rematches(second).claim(only(second), ben.person().me()).join()).isTrue();
   }
 
   @Test

@@ -27,6 +27,7 @@ import dev.banmen.server.store.StoreFault;
 import dev.banmen.server.tables.GameTable;
 import dev.banmen.server.tables.ListedTable;
 import dev.banmen.server.tables.RatedGames;
+import dev.banmen.server.tables.Tables;
 import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
@@ -191,7 +192,7 @@ public final class PersonRoom implements GameRoom {
   private boolean isOurs(GameTable table) throws Refusal {
     CompletableFuture<Boolean> claimed = house.tableNotes().claim(table, person.me());
     try {
-      return house.tables().awaitOpen(claimed);
+      return Tables.await(claimed); // however slow tables are to open
     } catch (StoreFault e) {
       claimed.thenAccept(
           isOurs -> {

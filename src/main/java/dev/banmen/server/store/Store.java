@@ -107,11 +107,15 @@ public interface Store extends AutoCloseable {
   CompletableFuture<Void> set(long person, String name, String value);
 
   /**
-   * Saves what a person has chosen or learned, if it is not that already.
+   * Notes in a setting of a person, in place of what it said, that a node does something.
    *
-   * @return whether it was not: of several nodes that save the same, for one
+   * @param what a number
+   * @return whether no other node has claimed the same: of several that do, for one
    */
-  CompletableFuture<Boolean> change(long person, String name, String value);
+  CompletableFuture<Boolean> claim(long person, String name, long what, String node);
+
+  /** Takes back what a node has claimed; what another one has stays. */
+  CompletableFuture<Void> unclaim(long person, String name, long what, String node);
 
   /** Adds a line to a setting, of which so many of the newest are kept. */
   CompletableFuture<Void> addLine(long person, String name, String line, int most);

@@ -37,7 +37,7 @@ public final class TableNotes {
   private static final Pattern REMATCH =
       Pattern.compile("(\\d{1,18}) (\\d{1,18}) ([A-Z_]{1,20})(?: (\\d{1,18}))?");
 
-  /** The setting of a player with the table of the game after which they began another one. */
+  /** The setting of a player with the table of the game after which a node began another one. */
   private static final String SETTING = "rematch";
 
   /** How many lines are known again if they come a second time. */
@@ -146,7 +146,7 @@ public final class TableNotes {
     CompletableFuture<Boolean> isOurs =
         store.nodes() == NodeStore.ALONE
             ? CompletableFuture.completedFuture(true)
-            : store.change(keeper(table), SETTING, Long.toString(table.id()));
+            : store.claim(keeper(table), SETTING, table.id(), store.nodes().name());
     return isOurs.whenComplete(
         (yes, fault) -> {
           if (fault != null) {
@@ -202,7 +202,7 @@ public final class TableNotes {
   /** Notes that it could not begin. */
   public void failed(GameTable table, Player player) {
     if (store.nodes() != NodeStore.ALONE) {
-      store.set(keeper(table), SETTING, "");
+      store.unclaim(keeper(table), SETTING, table.id(), store.nodes().name());
     }
     table.rematch().failed();
     tell(table, player, RematchAct.FAILS);

@@ -273,11 +273,30 @@ public final class Tables {
    */
   public <T> T awaitOpen(CompletableFuture<T> table) throws StoreFault {
     try {
-      return table.get(isSlow ? 0 : READ_MILLIS, TimeUnit.MILLISECONDS);
+      return await(table, isSlow ? 0 : READ_MILLIS);
+    } catch (StoreFault e) {
+      if (!table.isDone()) {
+        isSlow = true;
+        table.whenComplete((one, fault) -> isSlow = false);
+      }
+      throw e;
+    }
+  }
+
+  /**
+   * Waits at most a second for what the store is asked.
+   *
+   * @throws StoreFault if it has not answered by then, or with a fault
+   */
+  public static <T> T await(CompletableFuture<T> answer) throws StoreFault {
+    return await(answer, READ_MILLIS);
+  }
+
+  private static <T> T await(CompletableFuture<T> answer, long millis) throws StoreFault {
+    try {
+      return answer.get(millis, TimeUnit.MILLISECONDS);
     } catch (TimeoutException e) {
-      isSlow = true;
-      table.whenComplete((one, fault) -> isSlow = false);
-      throw new StoreFault("the table is not read yet");
+      throw new StoreFault("the store has not answered yet");
     } catch (ExecutionException e) {
       throw new StoreFault(String.valueOf(e.getCause().getMessage()), e);
     } catch (InterruptedException e) {

@@ -311,17 +311,29 @@ public abstract class SqlStore implements Store {
   }
 
   @Override
-  public CompletableFuture<Boolean> change(long person, String name, String value) {
+  public CompletableFuture<Boolean> claim(long person, String name, long what, String node) {
     return writer.submit(
         sql ->
             sql.update(
                     "INSERT INTO settings (person, name, value) VALUES (?, ?, ?)"
                         + " ON CONFLICT (person, name) DO UPDATE SET value = excluded.value"
-                        + " WHERE settings.value <> excluded.value",
+                        + " WHERE settings.value NOT LIKE ? OR settings.value = excluded.value",
                     person,
                     name,
-                    value)
+                    what + " " + node,
+                    what + " %")
                 == 1);
+  }
+
+  @Override
+  public CompletableFuture<Void> unclaim(long person, String name, long what, String node) {
+    return writer.change(
+        sql ->
+            sql.update(
+                "UPDATE settings SET value = '' WHERE person = ? AND name = ? AND value = ?",
+                person,
+                name,
+                what + " " + node));
   }
 
   @Override
