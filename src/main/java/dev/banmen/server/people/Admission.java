@@ -161,8 +161,6 @@ public final class Admission {
       VisitRequest caller, PersonRow person, Words words) {
     CompletableFuture<Long> since = store.accounts().since(person.id());
     CompletableFuture<Map<String, String>> settings = store.settings(person.id());
-    CompletableFuture<Boolean> hidesChat =
-        settings.thenApply(all -> !all.getOrDefault(HIDES_CHAT, "").isEmpty());
     CompletableFuture<String> letter =
         caller.key().isEmpty() && person.isNew()
             ? codes
@@ -173,8 +171,16 @@ public final class Admission {
             : settings.thenCompose(all -> EndedGames.letter(store, all, words));
     return since.thenCompose(
         from ->
-            hidesChat.thenCombine(
-                letter, (hides, text) -> new AdmittedPerson(caller, person, from, hides, text)));
+            settings.thenCombine(
+                letter,
+                (all, text) ->
+                    new AdmittedPerson(
+                        caller,
+                        person,
+                        from,
+                        !all.getOrDefault(HIDES_CHAT, "").isEmpty(),
+                        text,
+                        all.getOrDefault(AccountStore.ENDED, ""))));
   }
 
   /** Makes somebody's key that of the person with a code; says what became of it. */

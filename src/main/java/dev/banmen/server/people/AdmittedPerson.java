@@ -9,6 +9,12 @@ import dev.banmen.server.store.PersonRow;
  * @param since since when they are known, in milliseconds from 1970
  * @param hidesChat whether they want to see nothing of what is said
  * @param letter what they have to read first; often empty
+ * @param ended the games that others have ended, a line each, of which they read there
  */
 public record AdmittedPerson(
-    VisitRequest caller, PersonRow person, long since, boolean hidesChat, String letter) {}
+    VisitRequest caller,
+    PersonRow person,
+    long since,
+    boolean hidesChat,
+    String letter,
+    String ended) {}

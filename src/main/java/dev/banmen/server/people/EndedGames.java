@@ -127,7 +127,8 @@ public record EndedGames(Store store, OnlinePeople people, NodeNotes notes) {
 
   /** Has somebody read that a game has ended, once, however often that is heard. */
   public void show(OnlinePerson one, String line) {
-    FaultBarrier.watch(text(store, line, one.words()).thenAccept(one.letter()::announceStored));
+    FaultBarrier.watch(
+        text(store, line, one.words()).thenAccept(text -> one.letter().announceStored(line, text)));
   }
 
   /**

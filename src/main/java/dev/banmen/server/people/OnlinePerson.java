@@ -33,7 +33,7 @@ public final class OnlinePerson {
     this.admitted = admitted;
     this.language = language;
     this.rules = rules;
-    letter = new PersonLetter(admitted.letter());
+    letter = new PersonLetter(admitted.letter(), admitted.ended());
     name = admitted.person().name();
     hidesChat = admitted.hidesChat();
   }

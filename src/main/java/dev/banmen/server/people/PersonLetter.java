@@ -17,10 +17,15 @@ public final class PersonLetter {
   private boolean isStored; // whether some of it is stored until it is read
   private final Listeners readers = new Listeners();
 
-  public PersonLetter(String text) {
+  /**
+   * The letter of somebody who comes.
+   *
+   * @param lines what is stored until it is read, and is said in the text
+   */
+  public PersonLetter(String text, String lines) {
     own = text;
     isStored = !text.isEmpty();
-    text.lines().forEach(stored::add);
+    lines.lines().forEach(stored::add);
   }
 
   /** The text to read; empty for none. */
@@ -67,10 +72,15 @@ public final class PersonLetter {
     }
   }
 
-  /** Shows an announcement that is stored until it is read, if they were not told it before. */
-  public void announceStored(String text) {
+  /**
+   * Shows an announcement that is stored until it is read, if they were not told it before, perhaps
+   * with another name of somebody.
+   *
+   * @param line as which it is stored
+   */
+  public void announceStored(String line, String text) {
     synchronized (this) {
-      if (!stored.add(text)) {
+      if (!stored.add(line)) {
         return;
       }
       isStored = true;

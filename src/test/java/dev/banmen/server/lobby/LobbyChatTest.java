@@ -36,6 +36,7 @@ class LobbyChatTest {
               new PersonRow(1, "anna", false),
               0,
               false,
+              "",
               ""),
           Language.ENGLISH,
           null);
