@@ -330,6 +330,7 @@ public final class House implements AutoCloseable {
             : services.places().read(id);
     return place
         .thenCompose(services::open) // they may be back at their game
+        .whenComplete((table, fault) -> FaultBarrier.reportUnforeseen(fault))
         .handle((table, fault) -> admitted)
         .thenApplyAsync(this::visit, parts.files());
   }

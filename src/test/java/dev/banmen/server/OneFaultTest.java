@@ -184,6 +184,7 @@ class OneFaultTest {
     private final List<String> lost = new ArrayList<>(); // steps in which somebody got no answer
     private boolean isBlocking; // the store answers at once
 
+    private long said; // lines
     private final Map<Long, TableRow> tables = new HashMap<>();
     private final Map<String, PersonRow> people = new TreeMap<>();
     private House house;
@@ -295,6 +296,7 @@ class OneFaultTest {
             tables.values().stream()
                 .filter(one -> !one.at().isOver())
                 .collect(Collectors.toMap(TableRow::id, one -> one.at().lastEvent()));
+        case "say" -> ++said;
         case "name", "saveTeaching" -> true;
         default -> kind.none;
       };

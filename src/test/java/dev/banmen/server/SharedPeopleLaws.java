@@ -176,7 +176,7 @@ abstract class SharedPeopleLaws extends TwoHouses {
   void theOwnerSeesHowManyLookAtATableAnywhere() throws Exception {
     join(begin());
     await(() -> owner(first, "tables").contains("2 here"));
-    assertThat(owner(second, "tables")).contains("2 here");
+    await(() -> owner(second, "tables").contains("2 here"));
   }
 
   @Test
