@@ -122,8 +122,10 @@ class PostgresFaultsTest {
     }
   }
 
-  /** Has the writer wait at its next step until it is let go, so that work comes together. */
-  private static CountDownLatch hold(PlannedConnector connector, List<String> steps) {
+  /**
+   * Has the writer wait in its next work until it is let go, so that what follows comes together.
+   */
+  private static CountDownLatch hold(Store store, PlannedConnector connector, List<String> steps) {
     CountDownLatch isHeld = new CountDownLatch(1);
     CountDownLatch go = new CountDownLatch(1);
     connector.plan(
@@ -134,6 +136,8 @@ class PostgresFaultsTest {
           }
           steps.add(step);
         });
+    store.say(0, "first");
+    await(isHeld);
     return go;
   }
 
@@ -157,15 +161,13 @@ class PostgresFaultsTest {
       }
       store.say(0, "hello").join(); // so that the news of the tables is told
       List<String> steps = Collections.synchronizedList(new ArrayList<>());
-      CountDownLatch go = hold(connector, steps);
-      CompletableFuture<Long> first = store.say(0, "first");
+      CountDownLatch go = hold(store, connector, steps);
       List<CompletableFuture<Boolean>> all = new ArrayList<>();
       for (int i = 0; i < 20; i++) {
         all.add(append(store, tables.get(i), 1, "one"));
         all.add(append(store, tables.get(i), 2, i == 7 && isOneTooLong ? "x".repeat(9_999) : "2"));
       }
       go.countDown();
-      first.join();
       for (int i = 0; i < 40; i++) {
         if (i == 15 && isOneTooLong) {
           assertThatThrownBy(all.get(i)::join).hasCauseInstanceOf(StoreFault.class);
