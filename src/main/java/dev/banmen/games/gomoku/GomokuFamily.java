@@ -19,7 +19,7 @@ import java.util.Optional;
 
 /** Gomoku, with its board and rules still to be chosen. Immutable. */
 public final class GomokuFamily implements Family, RecordFormats, HasDemo, HasBots {
-  private static final List<String> SIZES = List.of("9", "13", "15", "19");
+  private static final List<String> SIZES = List.of("9", "13", "15", "19", "20");
   private static final String DEMO = // from recordings/gomoku-five-on-the-diagonal.sgf
       "E5 D5 D4 F6 E4 E6 C4 F4 F7 G6 H6 C6 D6 A4 B5 E2 F2 E3 E7 C7 F8 G7";
 

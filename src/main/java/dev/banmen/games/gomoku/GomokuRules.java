@@ -16,7 +16,7 @@ enum GomokuRules {
 
   static final String DEFAULT_SIZE = "15";
   static final int SMALLEST = 5;
-  static final int LARGEST = 19;
+  static final int LARGEST = 20;
 
   static GomokuRules of(String id) {
     return valueOf(id.toUpperCase(Locale.ROOT));

@@ -111,7 +111,8 @@ final class GibReader implements ServerReader {
   private static void addTo(ServerGame game, ServerHeader header) {
     String size = ServerHeader.part(header.text("GAMEINFOMAIN"), field("LINE:"));
     if (!size.isEmpty() && !game.resize(size)) {
-      game.report().note(header.facts().get("GAMEINFOMAIN").number(), "size", size);
+      game.report()
+          .note(header.facts().get("GAMEINFOMAIN").number(), "size", size, 1, ServerGame.LARGEST);
     }
     game.fact("RU", "Korean"); // the server counts territory, as its files need not say
     header.addTo(game, TEXTS, TABLE);

@@ -100,7 +100,13 @@ final class NgfReader implements ServerReader {
 
   private static void addTo(ServerGame game, ServerHeader header) throws InputFault {
     if (!game.resize(header.text("size"))) {
-      throw game.report().fault(header.facts().get("size").number(), "size", header.text("size"));
+      throw game.report()
+          .fault(
+              header.facts().get("size").number(),
+              "size",
+              header.text("size"),
+              1,
+              ServerGame.LARGEST);
     }
     game.fact("RU", "Korean"); // the server counts territory, as its files need not say
     header.addTo(game, TEXTS, TABLE);

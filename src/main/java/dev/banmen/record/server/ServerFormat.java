@@ -14,8 +14,9 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
-/** The read-only format of one server's files, each with one game of Go. Immutable. */
+/** The read-only format of the files of one server or program, each with one game. Immutable. */
 public final class ServerFormat implements Format {
   static final int MOST_BYTES = 8 << 20; // real ones have some kilobytes, with photos hundreds
 
@@ -31,15 +32,16 @@ public final class ServerFormat implements Format {
     this.reader = reader;
   }
 
-  /** The formats of all servers; none if Go is not among the games. */
+  /** All whose games are among these. */
   public static List<Format> all(Games games) {
-    if (games.find(ServerGame.FAMILY).isEmpty()) {
-      return List.of();
-    }
-    return List.of(
-        new ServerFormat(games, "gib", List.of("gib"), new GibReader()),
-        new ServerFormat(games, "ngf", List.of("ngf"), new NgfReader()),
-        new ServerFormat(games, "ugi", List.of("ugi", "ugf"), new UgiReader()));
+    return Stream.of(
+            new ServerFormat(games, "gib", List.of("gib"), new GibReader()),
+            new ServerFormat(games, "ngf", List.of("ngf"), new NgfReader()),
+            new ServerFormat(games, "ugi", List.of("ugi", "ugf"), new UgiReader()),
+            new ServerFormat(games, "psq", List.of("psq"), new PsqReader()))
+        .filter(format -> games.find(format.family()).isPresent())
+        .<Format>map(format -> format)
+        .toList();
   }
 
   @Override
@@ -54,7 +56,7 @@ public final class ServerFormat implements Format {
 
   /** The id of its games' family. */
   public String family() {
-    return ServerGame.FAMILY;
+    return reader.family();
   }
 
   @Override
@@ -70,7 +72,7 @@ public final class ServerFormat implements Format {
       throw report.fault(1, "fault.large", MOST_BYTES >> 20);
     }
     ServerLines lines = ServerLines.of(file.piece(0, MOST_BYTES), report);
-    ServerGame game = new ServerGame(lines.first().number(), report);
+    ServerGame game = new ServerGame(reader.family(), lines.first().number(), report);
     reader.read(lines, game);
     return new SingleGame(game.recording(games), notes);
   }

@@ -15,16 +15,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** A game of Go being read, in SGF properties. Mutable, one thread. */
+/** A game being read, in SGF properties. Mutable, one thread. */
 final class ServerGame {
   static final int ROOT = 0; // the node before the first move
   static final String BLACK = "B"; // a side is the property of its moves
   static final String WHITE = "W";
-  static final String FAMILY = "go"; // of these servers' games
-  private static final int LARGEST = 52; // rows and columns, by SGF's letters
+  static final String GO = "go";
+  static final int LARGEST = 52; // rows and columns, by SGF's letters
 
   private final List<ServerNode> nodes = new ArrayList<>();
   private final List<String> points = new ArrayList<>(); // of all moves
+  private final String family;
   private final FileFaults report;
   private int size = 19;
   private Optional<HandicapPoints> handicap = Optional.empty();
@@ -46,11 +47,12 @@ final class ServerGame {
   }
 
   /** A game without a move; its line is where it starts. */
-  ServerGame(int line, FileFaults report) {
+  ServerGame(String family, int line, FileFaults report) {
+    this.family = family;
     this.report = report;
     add(RecordTree.NONE, line);
     addValue(ROOT, "FF", "4");
-    addValue(ROOT, "GM", "1");
+    addValue(ROOT, "GM", ""); // known by the family
     addValue(ROOT, "SZ", Integer.toString(size));
   }
 
@@ -180,16 +182,17 @@ final class ServerGame {
 
   Recording recording(Games games) {
     handicap.ifPresent(stones -> stones.points(points).forEach(p -> addValue(ROOT, "AB", p)));
+    Family of = games.find(family).orElseThrow();
+    SgfRootMapping mapping = RecordFormats.of(of).sgfMapping().orElseThrow();
+    nodes.get(ROOT).said.put("GM", List.of(Integer.toString(mapping.number())));
     RecordTree.TreeBuilder tree = new RecordTree.TreeBuilder(nodes.size());
     nodes.forEach(node -> tree.add(node.parent, node.properties(), node.line, 0));
     List<Property> root = nodes.get(ROOT).properties();
-    Family family = games.find(FAMILY).orElseThrow();
-    SgfRootMapping mapping = RecordFormats.of(family).sgfMapping().orElseThrow();
-    Map<String, String> chosen = chosen(family, mapping, root);
+    Map<String, String> chosen = chosen(of, mapping, root);
     return new Recording(
-        FAMILY,
+        family,
         chosen,
-        mapping.start(family.game(chosen), root),
+        mapping.start(of.game(chosen), root),
         Recording.RefusalPolicy.PLACED,
         tree.tree());
   }

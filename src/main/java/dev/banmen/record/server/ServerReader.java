@@ -2,8 +2,13 @@ package dev.banmen.record.server;
 
 import dev.banmen.game.record.InputFault;
 
-/** Recognizes and reads one server's files. Stateless. */
+/** Recognizes and reads the files of one server, or one program. Stateless. */
 interface ServerReader {
+  /** The id of its games' family. */
+  default String family() {
+    return ServerGame.GO;
+  }
+
   /** Whether a file may be one of this server's, by its first lines. */
   boolean fits(ServerLines head);
 

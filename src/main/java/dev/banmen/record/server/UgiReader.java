@@ -108,7 +108,8 @@ final class UgiReader implements ServerReader {
     }
     String size = header.text("SIZE");
     if (!size.isEmpty() && !game.resize(size)) {
-      throw game.report().fault(header.facts().get("SIZE").number(), "size", size);
+      throw game.report()
+          .fault(header.facts().get("SIZE").number(), "size", size, 1, ServerGame.LARGEST);
     }
     header.addTo(game, header.facts().keySet(), TABLE);
     handicap(game, header);

@@ -311,7 +311,7 @@ class GomokuBotTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"15", "19", "5x7", "8"})
+  @ValueSource(strings = {"15", "19", "20", "5x7", "8"})
   void theFirstStoneIsPlacedInTheMiddle(String size) {
     Position empty = Position.start(game(size, "freestyle"));
     Lattice lattice = empty.lattice();
