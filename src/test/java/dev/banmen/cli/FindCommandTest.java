@@ -5,11 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonParser;
 import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.zip.GZIPOutputStream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -224,6 +229,30 @@ class FindCommandTest {
     assertThat(gone.code()).isEqualTo(1);
     assertThat(gone.err()).startsWith("banmen: gone.sgf: ");
     assertThat(find("ann", "gone.sgf").code()).isEqualTo(2);
+  }
+
+  /** Packed files without recordings are none of these. */
+  @Test
+  void packedFilesInFoldersAreSearched() throws IOException {
+    Path below = Files.createDirectories(folder.resolve("packed"));
+    try (OutputStream gzip =
+        new GZIPOutputStream(Files.newOutputStream(below.resolve("a.sgf.gz")))) {
+      gzip.write(GAMES.getBytes(StandardCharsets.UTF_8));
+    }
+    for (String name : List.of("b.zip/c.sgf", "other.zip/readme.md")) {
+      Path zip = below.resolve(name.substring(0, name.indexOf('/')));
+      try (ZipOutputStream out = new ZipOutputStream(Files.newOutputStream(zip))) {
+        out.putNextEntry(new ZipEntry(name.substring(name.indexOf('/') + 1)));
+        out.write(GAMES.getBytes(StandardCharsets.UTF_8));
+      }
+    }
+    Files.writeString(below.resolve("log.gz"), "no game");
+    ProgramRun run = find("white:dora", below.toString());
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out().lines())
+        .hasSize(2)
+        .anyMatch(line -> line.startsWith(below.resolve("a.sgf.gz") + ":#1  "))
+        .anyMatch(line -> line.startsWith(below.resolve("b.zip") + ":#1  "));
   }
 
   @Test

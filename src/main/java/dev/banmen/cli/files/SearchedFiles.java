@@ -4,6 +4,7 @@ import dev.banmen.app.local.files.RecordingFile;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.game.record.Format;
 import dev.banmen.record.Formats;
+import dev.banmen.record.PackedFormat;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
@@ -114,7 +115,11 @@ final class SearchedFiles {
   /** By its name; one that many other files have is believed only if the file begins like one. */
   private boolean isRecording(Path file) {
     String name = file.getFileName().toString();
-    return formats.byExtension(name).isPresent() && !(name.endsWith(ANY_TEXT) && isOther(file));
+    Optional<Format> format = formats.byExtension(name);
+    if (format.isPresent() && format.get() instanceof PackedFormat packed) {
+      return packed.mayHold(file);
+    }
+    return format.isPresent() && !(name.endsWith(ANY_TEXT) && isOther(file));
   }
 
   private boolean isOther(Path file) {

@@ -405,7 +405,8 @@ class GomokuTest implements GameCase {
         "(;GM[4]SZ[19]RU[Freestyle])       > {rules=freestyle, size=19}",
         "(;GM[4]SZ[13:9]RU[exactly five])  > {rules=exact, size=9x13}",
         "(;GM[4]SZ[15]RU[Standard])        > {rules=exact, size=15}",
-        "(;GM[4]SZ[20]RU[Renju])           > {rules=freestyle, size=15}",
+        "(;GM[4]SZ[20]RU[Renju])           > {rules=freestyle, size=20}",
+        "(;GM[4]SZ[21]RU[Renju])           > {rules=freestyle, size=15}",
         "(;GM[4]SZ[4:9])                   > {rules=freestyle, size=15}",
       })
   void theRootOfAnSgfFileChoosesTheRules(String file, String options) throws Exception {

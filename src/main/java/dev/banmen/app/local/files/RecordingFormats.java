@@ -7,6 +7,7 @@ import dev.banmen.game.record.RecordFormats;
 import dev.banmen.game.record.Transcript;
 import dev.banmen.record.ExerciseFormat;
 import dev.banmen.record.Formats;
+import dev.banmen.record.PackedFormat;
 import dev.banmen.record.server.ServerFormat;
 import dev.banmen.record.sgf.SgfFormat;
 import dev.banmen.session.text.BanmenFormat;
@@ -38,6 +39,8 @@ public final class RecordingFormats {
     for (Family family : games.families()) {
       exercises(family, board, formats);
     }
+    Formats unpacked = new Formats(formats, games.language());
+    formats.addAll(PackedFormat.all(unpacked, games.language()));
     return new Formats(formats, games.language());
   }
 
