@@ -5,6 +5,7 @@ import dev.banmen.app.local.host.UsageFault;
 import dev.banmen.app.local.settings.LanguageChoice;
 import dev.banmen.cli.completion.ShellModel;
 import dev.banmen.cli.files.ConvertCommand;
+import dev.banmen.cli.files.DupsCommand;
 import dev.banmen.cli.files.FindCommand;
 import dev.banmen.cli.options.ArgumentRewriter;
 import dev.banmen.cli.options.Arguments;
@@ -80,6 +81,7 @@ final class CommandTree {
     commands.put("check", new CheckCommand(context));
     commands.put("convert", new ConvertCommand(context));
     commands.put("find", new FindCommand(context));
+    commands.put("dups", new DupsCommand(context));
     commands.put("stats", new StatsCommand(context));
     commands.put("analyze", new AnalyzeCommand(context));
     commands.put("match", new MatchCommand(context));

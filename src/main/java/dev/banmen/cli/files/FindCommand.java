@@ -10,7 +10,6 @@ import dev.banmen.cli.options.CliCommand;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.cli.options.ReadingOptions;
-import dev.banmen.game.OptionFault;
 import dev.banmen.game.record.Format;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.game.record.Note;
@@ -70,35 +69,27 @@ public record FindCommand(CommandContext context) implements CliCommand {
     if (target.isPresent()) {
       written.checkFree();
     }
-    FindRun run = new FindRun(reading, context.streams(), query(words.subList(0, first), reading));
+    FindRun work = new FindRun(query(words.subList(0, first), reading));
     SearchedFiles searched = new SearchedFiles(context, reading.formats(), out);
     List<String> files = searched.of(words.subList(first, words.size()));
     if (target.isPresent()) {
-      checkTwice(files);
+      searched.checkTwice(files);
     }
     boolean isCounted = parsed.hasMatchedOption(COUNT);
     boolean isJson = parsed.hasMatchedOption(JSON);
     Listing listing = new Listing(isCounted, isJson);
     List<FoundGame> kept = new ArrayList<>();
     boolean isKept = order.isPresent() || target.isPresent();
-    run.run(files, found -> take(found, isKept ? kept : null, listing));
+    boolean isClean =
+        new EachGame<>(reading, context.streams(), work)
+            .run(files, found -> found.forEach(isKept ? kept::add : listing::add));
     order.ifPresent(kept::sort);
     if (target.isPresent() && !kept.isEmpty()) {
-      write(written, target.get(), kept, reading, parsed.hasMatchedOption(LOSSY));
+      written.write(kept, target.get(), reading, parsed.hasMatchedOption(LOSSY));
     }
     kept.forEach(listing::add);
     listing.end();
-    return listing.count > 0 && run.isClean() && searched.isWhole()
-        ? ExitCode.DONE
-        : ExitCode.FAULT;
-  }
-
-  private static void take(FoundGame found, List<FoundGame> kept, Listing listing) {
-    if (kept == null) {
-      listing.add(found);
-    } else {
-      kept.add(found);
-    }
+    return listing.count > 0 && isClean && searched.isWhole() ? ExitCode.DONE : ExitCode.FAULT;
   }
 
   /** Prints what is found: lines, JSON, or in the end how many there are. */
@@ -160,16 +151,6 @@ public record FindCommand(CommandContext context) implements CliCommand {
         || !GameQuery.isField(word) && new File(word).exists();
   }
 
-  /** Refuses what can be read once only: what is found is read again to write it. */
-  private void checkTwice(List<String> files) {
-    for (String name : files) {
-      File file = new File(name);
-      if (file.exists() && !file.isFile() || name.equals(RecordingFile.STANDARD_INPUT)) {
-        throw new UsageFault(context.text("find.once", name));
-      }
-    }
-  }
-
   private Comparator<FoundGame> order(String key) {
     return FoundGame.order(key)
         .orElseThrow(
@@ -202,26 +183,6 @@ public record FindCommand(CommandContext context) implements CliCommand {
       throw new QueryFault(name, fault.getMessage());
     } catch (IOException e) {
       throw new QueryFault(name, IoReason.of(e, context.local()));
-    }
-  }
-
-  private void write(
-      NewRecordings written,
-      Format target,
-      List<FoundGame> found,
-      ReadingSettings reading,
-      boolean isLossy)
-      throws FileFault {
-    try (FoundRecordings games = new FoundRecordings(context, reading, found, target)) {
-      Optional<String> loss = isLossy ? Optional.empty() : target.loss(games);
-      if (loss.isPresent()) {
-        throw new FileFault(written.out(), context.text("convert.loss", target.name(), loss.get()));
-      }
-      written.write(answer -> target.write(games, answer));
-    } catch (FoundRecordings.Unwritten e) {
-      throw e.fault();
-    } catch (OptionFault fault) {
-      throw new FileFault(written.out(), fault.getMessage());
     }
   }
 }

@@ -1,15 +1,6 @@
 package dev.banmen.cli.files;
 
 import com.google.gson.stream.JsonWriter;
-import dev.banmen.app.local.files.ReadingSettings;
-import dev.banmen.app.local.files.RecordingFile;
-import dev.banmen.app.local.host.FileFault;
-import dev.banmen.cli.options.CliText;
-import dev.banmen.cli.options.StandardStreams;
-import dev.banmen.game.OptionFault;
-import dev.banmen.game.record.Archive;
-import dev.banmen.game.record.InputFault;
-import dev.banmen.game.record.Note;
 import dev.banmen.game.record.Recording;
 import dev.banmen.picture.PrintableJson;
 import dev.banmen.survey.GameQuery;
@@ -18,45 +9,20 @@ import java.io.IOException;
 import java.io.StringWriter;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalInt;
-import java.util.function.Consumer;
 
-/** Finds the games in files that answer a question. For one use. */
-final class FindRun implements BatchRunner.BatchWork<FindRun.Answers> {
+/** Finds the games in files that answer a question. Immutable; for any thread. */
+record FindRun(GameQuery query) implements EachGame.GameWork<List<FoundGame>> {
   private static final String NOTHING = "-";
   private static final String BETWEEN = "  ";
 
-  /** What was found in some games of a file, with a line for each that could not be read. */
-  record Answers(List<FoundGame> found, int games, List<String> faults) {}
-
-  private final ReadingSettings reading;
-  private final StandardStreams streams;
-  private final GameQuery query;
-  private boolean isClean = true;
-
-  FindRun(ReadingSettings reading, StandardStreams streams, GameQuery query) {
-    this.reading = reading;
-    this.streams = streams;
-    this.query = query;
+  @Override
+  public List<FoundGame> fresh() {
+    return new ArrayList<>();
   }
 
-  /** Gives each game that is found, in the order of the files. */
-  void run(List<String> files, Consumer<FoundGame> each) {
-    new BatchRunner<>(reading, streams, this)
-        .run(
-            files,
-            answers -> {
-              answers.found().forEach(each);
-              for (String fault : answers.faults()) {
-                streams.complain(fault);
-                isClean = false;
-              }
-            });
-  }
-
-  /** Whether all games could be read. */
-  boolean isClean() {
-    return isClean;
+  @Override
+  public void add(List<FoundGame> found, String file, int number, Recording recording) {
+    query.move(recording).ifPresent(move -> found.add(FoundGame.of(file, number, recording, move)));
   }
 
   /** A line about a game, its parts two blanks apart; what it doesn't say is a {@code -}. */
@@ -97,39 +63,5 @@ final class FindRun implements BatchRunner.BatchWork<FindRun.Answers> {
       throw new IllegalStateException(e); // memory is always writable
     }
     return PrintableJson.of(text.toString());
-  }
-
-  @Override
-  public Answers of(String name, Archive archive, int from, int to) {
-    List<FoundGame> found = new ArrayList<>();
-    List<String> faults = new ArrayList<>();
-    for (int game = from; game < to; game++) {
-      try {
-        Recording recording = reading.ruled(archive.game(game, Note.UNHEARD));
-        OptionalInt move = query.move(recording);
-        if (move.isPresent()) {
-          found.add(FoundGame.of(name, game + 1, recording, move.getAsInt()));
-        }
-      } catch (InputFault fault) {
-        faults.add(new FileFault(name, fault).getMessage());
-      } catch (OptionFault fault) {
-        faults.add(new FileFault(name, fault.getMessage()).getMessage());
-      } catch (IOException e) {
-        faults.add(
-            RecordingFile.unreadable(name, e, CliText.of(reading.games()).local()).getMessage());
-        break;
-      }
-    }
-    return new Answers(found, to - from, faults);
-  }
-
-  @Override
-  public Answers of(FileFault fault) {
-    return new Answers(List.of(), 0, List.of(fault.getMessage()));
-  }
-
-  @Override
-  public int games(Answers made) {
-    return made.games();
   }
 }

@@ -1,11 +1,13 @@
 package dev.banmen.cli.files;
 
+import dev.banmen.app.local.files.ReadingSettings;
 import dev.banmen.app.local.files.RecordingFile;
 import dev.banmen.app.local.host.FileFault;
 import dev.banmen.app.local.host.IoReason;
 import dev.banmen.app.local.host.NewFile;
 import dev.banmen.app.local.host.UsageFault;
 import dev.banmen.cli.options.CommandContext;
+import dev.banmen.game.OptionFault;
 import dev.banmen.game.record.Format;
 import dev.banmen.game.record.RecordOutput;
 import dev.banmen.record.Formats;
@@ -83,6 +85,26 @@ record NewRecordings(CommandContext context, String out, boolean isForced) {
       }
     } catch (IOException e) {
       throw new FileFault(out, IoReason.unwritable(e, context.local()));
+    }
+  }
+
+  /**
+   * Writes games that were found, each read again.
+   *
+   * @param isLossy whether what the format can't hold is left out
+   */
+  void write(List<FoundGame> found, Format target, ReadingSettings reading, boolean isLossy)
+      throws FileFault {
+    try (FoundRecordings games = new FoundRecordings(context, reading, found, target)) {
+      Optional<String> loss = isLossy ? Optional.empty() : target.loss(games);
+      if (loss.isPresent()) {
+        throw new FileFault(out, context.text("convert.loss", target.name(), loss.get()));
+      }
+      write(answer -> target.write(games, answer));
+    } catch (FoundRecordings.Unwritten e) {
+      throw e.fault();
+    } catch (OptionFault fault) {
+      throw new FileFault(out, fault.getMessage());
     }
   }
 }

@@ -1,6 +1,7 @@
 package dev.banmen.cli.files;
 
 import dev.banmen.app.local.files.RecordingFile;
+import dev.banmen.app.local.host.UsageFault;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.game.record.Format;
 import dev.banmen.record.Formats;
@@ -60,6 +61,16 @@ final class SearchedFiles {
       }
     }
     return files;
+  }
+
+  /** Refuses what can be read once only: what is written is read again for it. */
+  void checkTwice(List<String> files) {
+    for (String name : files) {
+      File file = new File(name);
+      if (file.exists() && !file.isFile() || name.equals(RecordingFile.STANDARD_INPUT)) {
+        throw new UsageFault(context.text("find.once", name));
+      }
+    }
   }
 
   private static boolean isSame(String one, String other) {
