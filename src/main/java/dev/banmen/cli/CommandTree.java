@@ -7,6 +7,7 @@ import dev.banmen.cli.completion.ShellModel;
 import dev.banmen.cli.files.ConvertCommand;
 import dev.banmen.cli.files.DupsCommand;
 import dev.banmen.cli.files.FindCommand;
+import dev.banmen.cli.files.StatsCommand;
 import dev.banmen.cli.options.ArgumentRewriter;
 import dev.banmen.cli.options.Arguments;
 import dev.banmen.cli.options.CliCommand;

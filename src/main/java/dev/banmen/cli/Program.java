@@ -5,7 +5,6 @@ import dev.banmen.app.local.host.FileFault;
 import dev.banmen.app.local.host.IoReason;
 import dev.banmen.app.local.host.UsageFault;
 import dev.banmen.cli.files.CheckRun;
-import dev.banmen.cli.files.StatsRun;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.DisplayOptions;
 import dev.banmen.cli.options.ExitCode;
@@ -64,7 +63,6 @@ record Program(CommandContext context, Frontend frontend) {
     }
     return args[0].equals("judge")
         || args[0].equals("check")
-        || args[0].equals("stats")
         || args[0].equals("play") && args.length == 2;
   }
 
@@ -88,16 +86,13 @@ record Program(CommandContext context, Frontend frontend) {
       case "judge" ->
           new JudgeCommand(context)
               .judge(args[1], words.subList(2, args.length), JudgeCommand.DEFAULT_BOARD, false);
-      default -> survey(args[0], words.subList(1, args.length));
+      default -> check(words.subList(1, args.length));
     };
   }
 
-  private int survey(String command, List<String> files) {
+  private int check(List<String> files) {
     ReadingSettings reading = ReadingSettings.defaults(context.games());
-    boolean isDone =
-        command.equals("check")
-            ? new CheckRun(reading, context.streams()).check(files, false)
-            : new StatsRun(reading, context.streams(), false).count(files);
+    boolean isDone = new CheckRun(reading, context.streams()).check(files, false);
     return isDone ? ExitCode.DONE : ExitCode.FAULT;
   }
 }

@@ -13,7 +13,10 @@ import dev.banmen.record.MoveNumbers;
 import dev.banmen.record.Replay;
 import dev.banmen.text.Printable;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
@@ -21,6 +24,8 @@ import java.util.regex.Pattern;
  * thread.
  */
 final class GameTally {
+  static final String AS_BLACK = "black";
+  static final String AS_WHITE = "white";
   private static final int YEAR_DIGITS = 4;
   private static final Pattern YEAR = Pattern.compile("\\d{4}");
   private static final String RULES = "rules";
@@ -35,10 +40,25 @@ final class GameTally {
   final TextCounts years = new TextCounts();
   final TextCounts events = new TextCounts();
   final Standings players = new Standings();
+  final Map<Grouping, Standings> groups = new EnumMap<>(Grouping.class);
+  private final TallyView view;
   private Openings namer; // of the latest game; null before the first
 
-  void add(Recording recording, Games all, KnownGames known) {
+  GameTally(TallyView view) {
+    this.view = view;
+    view.by().forEach(by -> groups.put(by, new Standings()));
+  }
+
+  /** Counts a game; false, with nothing counted, if it isn't one of the player's. */
+  boolean add(Recording recording, Games all, KnownGames known) {
     RecordTree tree = recording.tree();
+    Optional<Boolean> isBlack =
+        view.player().isEmpty()
+            ? Optional.of(true)
+            : view.isBlack(line(tree, "PB"), line(tree, "PW"));
+    if (isBlack.isEmpty()) {
+      return false;
+    }
     Replay replay = known.replay(recording);
     List<Site> first = new ArrayList<>();
     int moves = 0;
@@ -54,10 +74,40 @@ final class GameTally {
     }
     games++;
     lengths.add(moves);
-    openings.add(namer(replay.game()).name(first));
+    String opening = namer(replay.game()).name(first);
+    openings.add(opening);
     boards.add(replay.game().size().toString());
     rules(all.find(recording.family()).orElseThrow(), recording);
-    told(tree, Winner.of(tree.text(RecordTree.ROOT, "RE"), replay.board().outcome()));
+    Winner winner = Winner.of(tree.text(RecordTree.ROOT, "RE"), replay.board().outcome());
+    told(tree, winner);
+    groups.forEach((by, counts) -> group(tree, opening, by, counts, isBlack.get(), winner));
+    return true;
+  }
+
+  /** Counts a game in its group; one that doesn't say is in none. */
+  private static void group(
+      RecordTree tree,
+      String opening,
+      Grouping by,
+      Standings counts,
+      boolean isBlack,
+      Winner winner) {
+    String key =
+        switch (by) {
+          case YEAR -> year(tree);
+          case OPENING -> opening;
+          case EVENT -> line(tree, "EV");
+          case PLAYER -> line(tree, "PB");
+          case OPPONENT -> line(tree, isBlack ? "PW" : "PB");
+          case COLOUR -> isBlack ? AS_BLACK : AS_WHITE;
+        };
+    if (!key.isEmpty() || by == Grouping.OPENING) {
+      counts.add(key, isBlack, winner);
+    }
+    String white = line(tree, "PW");
+    if (by == Grouping.PLAYER && !white.isEmpty()) {
+      counts.add(white, false, winner);
+    }
   }
 
   /** Whether a node that isn't refused holds a readable move. */
@@ -91,14 +141,19 @@ final class GameTally {
     results.add(result);
     player(tree, "PB", true, result);
     player(tree, "PW", false, result);
-    String date = tree.text(RecordTree.ROOT, "DT").strip();
-    if (YEAR.matcher(date).lookingAt()) {
-      years.add(date.substring(0, YEAR_DIGITS));
+    String year = year(tree);
+    if (!year.isEmpty()) {
+      years.add(year);
     }
     String event = line(tree, "EV");
     if (!event.isEmpty()) {
       events.add(event);
     }
+  }
+
+  private static String year(RecordTree tree) {
+    String date = tree.text(RecordTree.ROOT, "DT").strip();
+    return YEAR.matcher(date).lookingAt() ? date.substring(0, YEAR_DIGITS) : "";
   }
 
   private static String line(RecordTree tree, String id) {
@@ -123,5 +178,6 @@ final class GameTally {
     years.addAll(other.years);
     events.addAll(other.events);
     players.addAll(other.players);
+    groups.forEach((by, counts) -> counts.addAll(other.groups.get(by)));
   }
 }

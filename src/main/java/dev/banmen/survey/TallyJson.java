@@ -6,6 +6,7 @@ import dev.banmen.picture.PrintableJson;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 /** Writes a tally as one JSON object for scripts, complete, one line per player and opening. */
@@ -36,12 +37,12 @@ public final class TallyJson {
     for (Map.Entry<String, GameTally> entry : tally.families().entrySet()) {
       Game game = tally.all().find(entry.getKey()).orElseThrow().game(Map.of());
       json.name(entry.getKey());
-      family(entry.getValue(), game);
+      family(entry.getValue(), game, tally.view().player().isPresent());
     }
     json.endObject();
   }
 
-  private void family(GameTally tally, Game game) throws IOException {
+  private void family(GameTally tally, Game game, boolean isOfPlayer) throws IOException {
     json.beginObject();
     json.name("games").value(tally.games);
     Map<Winner, Long> results = tally.results.inOrder();
@@ -62,8 +63,16 @@ public final class TallyJson {
     counts("years", tally.years);
     counts("events", tally.events);
     counts("openings", tally.openings);
-    players(tally.players);
+    standings("players", tally.players, true);
+    for (Map.Entry<Grouping, Standings> entry : tally.groups.entrySet()) {
+      boolean isOfPlayers = isOfPlayer || entry.getKey() == Grouping.PLAYER;
+      standings("by" + capital(entry.getKey().id()), entry.getValue(), isOfPlayers);
+    }
     json.endObject();
+  }
+
+  private static String capital(String id) {
+    return id.substring(0, 1).toUpperCase(Locale.ROOT) + id.substring(1);
   }
 
   private void misses(GameTally tally, Game game) throws IOException {
@@ -85,14 +94,15 @@ public final class TallyJson {
     json.endObject();
   }
 
-  private void players(Standings players) throws IOException {
-    json.name("players").beginObject();
-    for (Map.Entry<String, List<Long>> entry : players.inOrder()) {
+  /** Games won and lost by who is named or asked for, or won by Black and by White. */
+  private void standings(String name, Standings all, boolean isOfPlayers) throws IOException {
+    json.name(name).beginObject();
+    for (Map.Entry<String, List<Long>> entry : all.inOrder()) {
       List<Long> games = entry.getValue();
       json.name(entry.getKey()).beginObject();
       json.name("games").value(games.get(0));
-      json.name("won").value(games.get(Standings.WON));
-      json.name("lost").value(games.get(Standings.LOST));
+      json.name(isOfPlayers ? "won" : "black").value(games.get(Standings.WON));
+      json.name(isOfPlayers ? "lost" : "white").value(games.get(Standings.LOST));
       json.name("drawn").value(games.get(Standings.DRAWN)).endObject();
     }
     json.endObject();

@@ -9,6 +9,7 @@ import dev.banmen.text.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.UnaryOperator;
 
 /** Writes a tally as a table for people. */
 public final class TallyText {
@@ -16,12 +17,14 @@ public final class TallyText {
 
   private final StringBuilder out = new StringBuilder();
   private final GameTally tally;
+  private final TallyView view;
   private final Game game;
   private final Words words;
 
-  private TallyText(GameTally tally, Game game, Words words) {
+  private TallyText(GameTally tally, TallyView view, Game game, Words words) {
     this.words = words;
     this.tally = tally;
+    this.view = view;
     this.game = game;
   }
 
@@ -31,13 +34,17 @@ public final class TallyText {
     List<String> parts = new ArrayList<>();
     for (Map.Entry<String, GameTally> family : tally.families().entrySet()) {
       Game game = tally.all().find(family.getKey()).orElseThrow().game(Map.of());
-      parts.add(new TallyText(family.getValue(), game, words).lines());
+      parts.add(new TallyText(family.getValue(), tally.view(), game, words).lines());
     }
     return parts.isEmpty() ? words.text("stats.none") + "\n" : String.join("\n", parts);
   }
 
   private String lines() {
     say("stats.games", game.words().text("name"), tally.games);
+    if (!view.by().isEmpty()) {
+      view.by().forEach(this::group);
+      return out.toString();
+    }
     results();
     Lengths lengths = Lengths.of(tally.lengths);
     String mean = Score.points(lengths.mean());
@@ -110,7 +117,7 @@ public final class TallyText {
     say(key, counts.size());
     for (Map.Entry<String, List<Long>> entry : counts.mostFirst(ROWS)) {
       long count = entry.getValue().get(0);
-      String name = entry.getKey().isEmpty() ? words.text("stats.nothing") : entry.getKey();
+      String name = opening(entry.getKey());
       out.append(right(count, 9)).append(right(percent(count), 7));
       out.append("%  ").append(name).append('\n');
     }
@@ -121,15 +128,49 @@ public final class TallyText {
       return;
     }
     say("stats.players", tally.players.size());
-    out.append(right(words.text("stats.played"), 9)).append(right(words.text("stats.won"), 8));
-    out.append(right(words.text("stats.lost"), 8)).append(right(words.text("stats.drawn"), 8));
-    out.append('\n');
-    for (Map.Entry<String, List<Long>> entry : tally.players.mostFirst(ROWS)) {
+    standings(
+        words.text("stats.won"),
+        words.text("stats.lost"),
+        tally.players.mostFirst(ROWS),
+        key -> key);
+  }
+
+  /** All of a group that was asked for; of several the largest parts. */
+  private void group(Grouping by) {
+    Standings counts = tally.groups.get(by);
+    int most = view.by().size() == 1 ? Integer.MAX_VALUE : ROWS;
+    if (view.by().size() > 1 && by != Grouping.COLOUR) {
+      say(by == Grouping.OPENING ? "stats.openings" : "stats.opponents", counts.size());
+    }
+    boolean isOfSides = view.player().isEmpty() && by != Grouping.PLAYER;
+    standings(
+        isOfSides ? game.words().side(Side.BLACK) : words.text("stats.won"),
+        isOfSides ? game.words().side(Side.WHITE) : words.text("stats.lost"),
+        by == Grouping.YEAR ? counts.inOrder() : counts.mostFirst(most),
+        by == Grouping.COLOUR ? this::side : this::opening);
+  }
+
+  private void standings(
+      String won,
+      String lost,
+      List<Map.Entry<String, List<Long>>> rows,
+      UnaryOperator<String> name) {
+    out.append(right(words.text("stats.played"), 9)).append(right(won, 8));
+    out.append(right(lost, 8)).append(right(words.text("stats.drawn"), 8)).append('\n');
+    for (Map.Entry<String, List<Long>> entry : rows) {
       List<Long> games = entry.getValue();
       out.append(right(games.get(0), 9)).append(right(games.get(Standings.WON), 8));
       out.append(right(games.get(Standings.LOST), 8)).append(right(games.get(Standings.DRAWN), 8));
-      out.append("  ").append(entry.getKey()).append('\n');
+      out.append("  ").append(name.apply(entry.getKey())).append('\n');
     }
+  }
+
+  private String side(String key) {
+    return game.words().side(key.equals(GameTally.AS_BLACK) ? Side.BLACK : Side.WHITE);
+  }
+
+  private String opening(String key) {
+    return key.isEmpty() ? words.text("stats.nothing") : key;
   }
 
   private static String right(Object value, int width) {

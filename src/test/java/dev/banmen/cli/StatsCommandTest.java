@@ -4,7 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** {@code banmen stats}: what recorded games have in common. */
 class StatsCommandTest {
@@ -126,5 +134,80 @@ class StatsCommandTest {
         .startsWith("banmen: -:2:5: GM[99] is not a supported game")
         .hasLineCount(1);
     assertThat(run.out()).startsWith("Go: 2 games\n");
+  }
+
+  @TempDir Path folder;
+
+  private ProgramRun stats(String... words) throws IOException {
+    String file = Files.writeString(folder.resolve("games.sgf"), GAMES).toString();
+    List<String> all = new ArrayList<>(List.of("stats"));
+    all.addAll(List.of(words));
+    all.add(file);
+    return ProgramRun.ofCatalog("", all.toArray(String[]::new));
+  }
+
+  @Test
+  void aPlayersGamesAreCountedFromThatSide() throws IOException {
+    assertThat(stats("--player", "ann", "game:go").out())
+        .isEqualTo(
+            """
+            Go: 3 games
+                games     won    lost   drawn
+                    2       1       0       1  Black
+                    1       1       0       0  White
+            Opponents: 2
+                games     won    lost   drawn
+                    2       2       0       0  Bob
+                    1       0       0       1  Cy
+            Openings: 2
+                games     won    lost   drawn
+                    2       2       0       0  Q16 D4
+                    1       0       0       1  E5
+            """);
+    assertThat(stats("--player", "nobody").out()).isEqualTo("No games.\n");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "year, '1 1 0 0 1999, 1 0 1 0 2001'",
+    "opening, '2 1 1 0 Q16 D4, 1 0 0 1 E5'",
+    "event, '2 1 1 0 Cup'",
+    "player, '3 2 0 1 Ann, 2 0 2 0 Bob, 1 0 0 1 Cy'",
+  })
+  void gamesAreCountedByWhatTheySay(String key, String rows) throws IOException {
+    List<String> lines = stats("--by", key, "game:go").out().lines().toList();
+    assertThat(lines.get(0)).isEqualTo("Go: 3 games");
+    assertThat(lines.get(1)).contains(key.equals("player") ? "won    lost" : "Black   White");
+    assertThat(lines.subList(2, lines.size()).stream().map(l -> l.strip().replaceAll(" +", " ")))
+        .containsExactly(rows.split(", "));
+  }
+
+  @Test
+  void ofThatPlayerOpponentsAndColoursCanBeAskedForAlone() throws IOException {
+    assertThat(stats("--by", "colour", "--player", "bob").out())
+        .endsWith(
+            "        1       0       1       0  Black\n        1       0       1       0  White\n");
+    assertThat(stats("--by", "opponent").err())
+        .isEqualTo("banmen: to count by opponent, say whose games with --player\n");
+    assertThat(stats("--by", "moon").err()).contains("'moon'").contains("year, opening");
+    assertThat(stats("--by", "moon").code()).isEqualTo(2);
+  }
+
+  @Test
+  void jsonHasTheGroups() throws IOException {
+    JsonObject go =
+        JsonParser.parseString(stats("--by", "year", "--json").out())
+            .getAsJsonObject()
+            .getAsJsonObject("go");
+    assertThat(go.getAsJsonObject("byYear").get("1999"))
+        .hasToString("{\"games\":1,\"black\":1,\"white\":0,\"drawn\":0}");
+    assertThat(stats("--player", "ann", "--json").out()).contains("\"byColour\"", "\"won\": 1");
+  }
+
+  @Test
+  void fieldsChooseTheGamesAndFoldersHaveFiles() throws IOException {
+    assertThat(stats("date:2000..").out()).startsWith("Go: 1 game\n");
+    assertThat(ProgramRun.ofCatalog("", "stats", folder.toString()).out()).isEqualTo(stats().out());
+    assertThat(stats("moon:1").err()).startsWith("banmen: 'moon:1': field 'moon' is not known");
   }
 }

@@ -1,9 +1,7 @@
 package dev.banmen.cli.files;
 
 import dev.banmen.app.local.files.ReadingSettings;
-import dev.banmen.app.local.files.RecordingFile;
 import dev.banmen.app.local.host.FileFault;
-import dev.banmen.app.local.host.IoReason;
 import dev.banmen.app.local.host.UsageFault;
 import dev.banmen.cli.options.Arguments;
 import dev.banmen.cli.options.CliCommand;
@@ -11,13 +9,6 @@ import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.cli.options.ReadingOptions;
 import dev.banmen.game.record.Format;
-import dev.banmen.game.record.InputFault;
-import dev.banmen.game.record.Note;
-import dev.banmen.game.record.Recording;
-import dev.banmen.survey.GameQuery;
-import dev.banmen.survey.QueryFault;
-import java.io.File;
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -69,7 +60,7 @@ public record FindCommand(CommandContext context) implements CliCommand {
     if (target.isPresent()) {
       written.checkFree();
     }
-    FindRun work = new FindRun(query(words.subList(0, first), reading));
+    FindRun work = new FindRun(new TypedQuery(context, reading).of(words.subList(0, first)));
     SearchedFiles searched = new SearchedFiles(context, reading.formats(), out);
     List<String> files = searched.of(words.subList(first, words.size()));
     if (target.isPresent()) {
@@ -137,7 +128,7 @@ public record FindCommand(CommandContext context) implements CliCommand {
   private int firstFile(List<String> words, List<String> typed) {
     int rest = typed.indexOf(REST);
     int first = rest < 0 ? 0 : Math.max(0, words.size() - (typed.size() - rest - 1));
-    while (rest < 0 && first < words.size() && !isThere(words.get(first))) {
+    while (rest < 0 && first < words.size() && !TypedQuery.isThere(words.get(first))) {
       first++;
     }
     if (first == words.size()) {
@@ -146,43 +137,11 @@ public record FindCommand(CommandContext context) implements CliCommand {
     return first;
   }
 
-  private static boolean isThere(String word) {
-    return word.equals(RecordingFile.STANDARD_INPUT)
-        || !GameQuery.isField(word) && new File(word).exists();
-  }
-
   private Comparator<FoundGame> order(String key) {
     return FoundGame.order(key)
         .orElseThrow(
             () ->
                 new UsageFault(
                     context.text("find.sort", key, context.wording().choices(FoundGame.keys()))));
-  }
-
-  private GameQuery query(List<String> words, ReadingSettings reading) {
-    try {
-      return GameQuery.of(words, reading.games(), (file, game) -> read(file, game, reading));
-    } catch (QueryFault fault) {
-      throw new UsageFault(context.text("find.word", fault.word(), fault.getMessage()));
-    }
-  }
-
-  private Recording read(String name, int game, ReadingSettings reading) throws QueryFault {
-    if (name.equals(RecordingFile.STANDARD_INPUT)) {
-      throw new QueryFault(name, context.text("find.input"));
-    }
-    try (RecordingFile file = RecordingFile.open(name, reading, context.streams().in())) {
-      if (game < 1 || game > file.archive().size()) {
-        String none = context.text("find.game", game, file.archive().size());
-        throw new QueryFault(name, none);
-      }
-      return reading.ruled(file.archive().game(game - 1, Note.UNHEARD));
-    } catch (FileFault fault) {
-      throw new UsageFault(fault.getMessage());
-    } catch (InputFault fault) {
-      throw new QueryFault(name, fault.getMessage());
-    } catch (IOException e) {
-      throw new QueryFault(name, IoReason.of(e, context.local()));
-    }
   }
 }
