@@ -384,4 +384,87 @@ class ConvertCommandTest {
         .endsWith("it isn't a regular file\n");
     assertThat(Files.isRegularFile(Path.of("/dev/null"))).isFalse();
   }
+
+  private static final String ANN = "(;FF[4]GM[1]RU[Chinese]KM[7.5]PB[Ann]PW[Cy]\n;B[aa])\n";
+  private static final String BOB =
+      "(;FF[4]GM[1]RU[Chinese]KM[7.5]PB[Bob]PW[Cy]\n;B[bb]\n;W[cc])\n";
+
+  private List<String> names(String in) throws IOException {
+    try (Stream<Path> files = Files.list(folder.resolve(in))) {
+      return files.map(file -> file.getFileName().toString()).sorted().toList();
+    }
+  }
+
+  private static String players(String file) {
+    return ProgramRun.ofCatalog("", "find", "cy", file)
+        .out()
+        .replaceAll("(?m)^.*-  (\\w+)  Cy.*$", "$1");
+  }
+
+  @Test
+  void severalFilesAndFoldersBecomeOne() throws IOException {
+    Files.createDirectories(folder.resolve("more/below"));
+    String one = in("one.sgf", ANN + BOB);
+    in("more/below/b.sgf", BOB);
+    String all = out("all.sgf");
+    assertThat(convert(one, out("more"), all)).isEqualTo(new ProgramRun(0, "", ""));
+    assertThat(players(all)).isEqualTo("Ann\nBob\nBob\n");
+    assertThat(convert(one, out("more"), all).code()).isEqualTo(ExitCode.FAULT);
+    in("more/bad.sgf", "no game");
+    assertThat(convert(out("more"), out("other.sgf")).err()).contains("bad.sgf");
+    assertThat(Path.of(out("other.sgf"))).doesNotExist();
+    assertThat(convert(out("more"), out("other.sgf"), "--lossy").code()).isEqualTo(1);
+    assertThat(players(out("other.sgf"))).isEqualTo("Bob\n");
+  }
+
+  @Test
+  void eachFileBecomesOneInAFolder() throws IOException {
+    Files.createDirectories(folder.resolve("a"));
+    Files.createDirectories(folder.resolve("to"));
+    String one = in("one.sgf", ANN + BOB);
+    String bad = in("bad.sgf", "no game");
+    String same = in("a/one.sgf", BOB);
+    ProgramRun run = convert(one, bad, same, in("two.go", EXERCISE), out("to"));
+    assertThat(run.code()).isEqualTo(ExitCode.FAULT);
+    assertThat(run.err().lines()).singleElement().asString().contains("bad.sgf");
+    assertThat(names("to")).containsExactly("one-2.sgf", "one.sgf", "two.sgf");
+    assertThat(players(out("to/one.sgf"))).isEqualTo("Ann\nBob\n");
+    assertThat(convert(one, out("to"), "--to", "banmen", "--lossy").code()).isZero();
+    assertThat(names("to")).contains("one.banmen");
+    assertThat(convert(one, out("none") + "/").code()).isEqualTo(ExitCode.USAGE);
+  }
+
+  @Test
+  void eachGameBecomesAFile() throws IOException {
+    Files.createDirectories(folder.resolve("to"));
+    String one = in("one.sgf", (ANN + BOB).repeat(5));
+    assertThat(convert(one, out("to"), "--split")).isEqualTo(new ProgramRun(0, "", ""));
+    assertThat(names("to")).hasSize(10).startsWith("one-01.sgf").endsWith("one-10.sgf");
+    assertThat(Files.readString(Path.of(out("to/one-10.sgf"))))
+        .contains("Bob")
+        .doesNotContain("Ann");
+    assertThat(convert(one, out("x.sgf"), "--split").err())
+        .isEqualTo("banmen: there is no folder '" + out("x.sgf") + "'; make it first\n");
+    assertThat(convert(one).code()).isEqualTo(ExitCode.USAGE);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      quoteCharacter = '"',
+      value = {
+        "DT[2016.5.3], DT[2016-05-03]",
+        "DT[2016年12月31日], DT[2016-12-31]",
+        "DT[2016/05], DT[2016-05]",
+        "DT[2016.13.3], DT[2016.13.3]",
+        "DT[2016-05-03;04], DT[2016-05-03;04]",
+        "PB[ Ann   Lee ], PB[Ann Lee]",
+        "C[ as  it is ], C[ as  it is ]",
+      })
+  void whatIsSaidAboutAGameIsTidied(String said, String tidy) throws IOException {
+    String file = in("a.sgf", "(;FF[4]GM[1]" + said + ";B[aa])");
+    assertThat(convert(file, out("b.sgf"), "--tidy").code()).isZero();
+    assertThat(Files.readString(Path.of(out("b.sgf")))).contains(tidy);
+    assertThat(convert(file, out("c.sgf")).code()).isZero();
+    assertThat(Files.readString(Path.of(out("c.sgf")))).contains(said);
+  }
 }

@@ -3,6 +3,7 @@ package dev.banmen.cli.files;
 import dev.banmen.app.local.files.ReadingSettings;
 import dev.banmen.app.local.files.RecordingFile;
 import dev.banmen.app.local.host.FileFault;
+import dev.banmen.app.local.host.UsageFault;
 import dev.banmen.cli.options.Arguments;
 import dev.banmen.cli.options.CliCommand;
 import dev.banmen.cli.options.CommandContext;
@@ -12,25 +13,39 @@ import dev.banmen.game.OptionFault;
 import dev.banmen.game.record.Format;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.game.record.Note;
+import dev.banmen.survey.GameQuery;
+import java.io.File;
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /**
- * {@code banmen convert FILE OUT [--to FORMAT] [--force] [--lossy] [--rules PRESET] [--board HOW]
- * [--input FORMAT]}.
+ * {@code banmen convert FILE|FOLDER... OUT [--split] [--tidy] [--to FORMAT] [--force] [--lossy]
+ * [--rules PRESET] [--board HOW] [--input FORMAT]}: a file into a file, several into one, or each
+ * into a file in a folder.
  */
 public record ConvertCommand(CommandContext context) implements CliCommand {
+  private static final String SPLIT = "--split";
+  private static final String TIDY = "--tidy";
   private static final String TO = "--to";
   private static final String FORCE = "--force";
   private static final String LOSSY = "--lossy";
 
   @Override
   public void describe(CommandSpec spec) {
-    Arguments.examples(spec, "banmen convert game.ggf game.sgf");
-    Arguments.file(spec, 0, "FILE");
-    Arguments.file(spec, 1, "OUT");
+    Arguments.examples(
+        spec,
+        "banmen convert game.ggf game.sgf",
+        "banmen convert games/ all.sgf --tidy",
+        "banmen convert all.sgf games/ --split");
+    Arguments.positional(spec, "0..*", "1..*", "FILE");
+    Arguments.flag(spec, SPLIT);
+    Arguments.flag(spec, TIDY);
     Arguments.option(spec, TO, "FORMAT");
     Arguments.flag(spec, FORCE);
     Arguments.flag(spec, LOSSY);
@@ -39,34 +54,164 @@ public record ConvertCommand(CommandContext context) implements CliCommand {
 
   @Override
   public int run(ParseResult parsed) throws FileFault {
-    String in = parsed.matchedPositionalValue(0, "");
-    String out = parsed.matchedPositionalValue(1, "");
-    boolean isForced = parsed.hasMatchedOption(FORCE);
-    boolean isLossy = parsed.hasMatchedOption(LOSSY);
-    ReadingSettings reading = ReadingOptions.of(parsed, context.games());
-    NewRecordings written = new NewRecordings(context, out, isForced);
-    Format target = written.format(Arguments.value(parsed, TO), reading.formats());
-    written.checkFree();
-    List<InputFault> kept;
-    List<InputFault> leftOut;
-    try (RecordingFile file = RecordingFile.open(in, reading, context.streams().in())) {
-      GamesOfFile games = new GamesOfFile(file.archive(), reading, target);
-      boolean isSameFormat = file.format().name().equals(target.name());
-      kept = isSameFormat ? games.keep() : List.of();
-      leftOut = isLossy ? games.leaveOut() : List.of();
-      Optional<String> loss = isLossy ? Optional.empty() : loss(target, games, isSameFormat);
-      if (loss.isPresent()) {
-        throw new FileFault(in, context.text("convert.loss", target.name(), loss.get()));
-      }
-      written.write(answer -> games.write(answer, note -> complain(in, note)));
-    } catch (GamesOfFile.UnreadableGame e) {
-      throw new FileFault(in, e.fault());
-    } catch (OptionFault fault) {
-      throw new FileFault(in, fault.getMessage());
+    List<String> names = parsed.matchedPositionalValue(0, List.of());
+    if (names.size() < 2) {
+      throw new UsageFault(context.text("convert.nowhere"));
     }
-    kept.forEach(fault -> context.complain(new FileFault(in, fault).getMessage()));
-    leftOut.forEach(fault -> context.complain(new FileFault(in, fault).getMessage()));
-    return leftOut.isEmpty() ? ExitCode.DONE : ExitCode.FAULT;
+    ReadingSettings plain = ReadingOptions.of(parsed, context.games());
+    return new Conversion(
+            parsed.hasMatchedOption(TIDY) ? plain.tidied() : plain,
+            names.subList(0, names.size() - 1),
+            names.get(names.size() - 1),
+            Arguments.value(parsed, TO),
+            parsed.hasMatchedOption(FORCE),
+            parsed.hasMatchedOption(LOSSY))
+        .run(parsed.hasMatchedOption(SPLIT));
+  }
+
+  /** One run of the command. */
+  private final class Conversion {
+    private static final String USUAL = "sgf"; // the format in folders
+
+    private final ReadingSettings reading;
+    private final List<String> ins;
+    private final String out;
+    private final Optional<String> to;
+    private final boolean isForced;
+    private final boolean isLossy;
+
+    Conversion(
+        ReadingSettings reading,
+        List<String> ins,
+        String out,
+        Optional<String> to,
+        boolean isForced,
+        boolean isLossy) {
+      this.reading = reading;
+      this.ins = ins;
+      this.out = out;
+      this.to = to;
+      this.isForced = isForced;
+      this.isLossy = isLossy;
+    }
+
+    int run(boolean isSplit) throws FileFault {
+      boolean isFolder = new File(out).isDirectory();
+      if ((isSplit || out.endsWith("/")) && !isFolder) {
+        throw new UsageFault(context.text("convert.folder", out));
+      } else if (isSplit) {
+        return split();
+      } else if (isFolder) {
+        return each();
+      }
+      boolean isOne = ins.size() == 1 && !new File(ins.get(0)).isDirectory();
+      return isOne ? convert(ins.get(0), written(out), to) : join();
+    }
+
+    private NewRecordings written(String name) {
+      return new NewRecordings(context, name, isForced);
+    }
+
+    /** Each file becomes one in the folder; a fault of one doesn't keep the others from it. */
+    private int each() throws FileFault {
+      SearchedFiles searched = new SearchedFiles(context, reading.formats(), Optional.empty());
+      List<String> files = searched.of(ins);
+      Optional<String> format = Optional.of(to.orElse(USUAL));
+      int code = searched.isWhole() ? ExitCode.DONE : ExitCode.FAULT;
+      Set<String> names = new HashSet<>();
+      for (String in : files) {
+        try {
+          String name = inFolder(in, "", names);
+          code = Math.max(code, convert(in, written(name), format));
+        } catch (FileFault fault) {
+          context.complain(fault.getMessage());
+          code = ExitCode.FAULT;
+        }
+      }
+      return code;
+    }
+
+    /** A name of a new file in the folder; two files from different folders are told apart. */
+    private String inFolder(String in, String number, Set<String> names) {
+      String name = in.equals(RecordingFile.STANDARD_INPUT) ? "games" : new File(in).getName();
+      int dot = name.lastIndexOf('.');
+      String stem = (dot > 0 ? name.substring(0, dot) : name) + number;
+      String ending = target(written("x." + USUAL), Optional.of(to.orElse(USUAL))).endings().get(0);
+      String unique = stem;
+      for (int i = 2; !names.add(unique.toLowerCase(Locale.ROOT)); i++) {
+        unique = stem + "-" + i;
+      }
+      return new File(out, unique + "." + ending).getPath();
+    }
+
+    private Format target(NewRecordings written, Optional<String> format) {
+      return written.format(format, reading.formats());
+    }
+
+    private int join() throws FileFault {
+      NewRecordings written = written(out);
+      Format target = target(written, to);
+      written.checkFree();
+      List<FoundGame> games = new ArrayList<>();
+      boolean isClean = find(games);
+      if (!games.isEmpty() && (isClean || isLossy)) {
+        written.write(games, target, reading, isLossy);
+      }
+      return isClean && !games.isEmpty() ? ExitCode.DONE : ExitCode.FAULT;
+    }
+
+    private int split() throws FileFault {
+      Format target = target(written("x." + USUAL), Optional.of(to.orElse(USUAL)));
+      List<FoundGame> games = new ArrayList<>();
+      boolean isClean = find(games);
+      int digits =
+          Integer.toString(games.stream().mapToInt(FoundGame::game).max().orElse(1)).length();
+      Set<String> names = new HashSet<>();
+      for (FoundGame game : games) {
+        String number = String.format(Locale.ROOT, "-%0" + digits + "d", game.game());
+        NewRecordings written = written(inFolder(game.file(), number, names));
+        written.checkFree();
+        written.write(List.of(game), target, reading, isLossy);
+      }
+      return isClean && !games.isEmpty() ? ExitCode.DONE : ExitCode.FAULT;
+    }
+
+    /** All games of the files; whether all could be read. */
+    private boolean find(List<FoundGame> games) {
+      SearchedFiles searched = new SearchedFiles(context, reading.formats(), Optional.of(out));
+      List<String> files = searched.of(ins);
+      searched.checkTwice(files);
+      GameQuery every = new TypedQuery(context, reading).of(List.of());
+      boolean isClean =
+          new EachGame<>(reading, context.streams(), new FindRun(every)).run(files, games::addAll);
+      return isClean && searched.isWhole();
+    }
+
+    private int convert(String in, NewRecordings written, Optional<String> format)
+        throws FileFault {
+      Format target = target(written, format);
+      written.checkFree();
+      List<InputFault> kept;
+      List<InputFault> leftOut;
+      try (RecordingFile file = RecordingFile.open(in, reading, context.streams().in())) {
+        GamesOfFile games = new GamesOfFile(file.archive(), reading, target);
+        boolean isSameFormat = file.format().name().equals(target.name());
+        kept = isSameFormat ? games.keep() : List.of();
+        leftOut = isLossy ? games.leaveOut() : List.of();
+        Optional<String> loss = isLossy ? Optional.empty() : loss(target, games, isSameFormat);
+        if (loss.isPresent()) {
+          throw new FileFault(in, context.text("convert.loss", target.name(), loss.get()));
+        }
+        written.write(answer -> games.write(answer, note -> complain(in, note)));
+      } catch (GamesOfFile.UnreadableGame e) {
+        throw new FileFault(in, e.fault());
+      } catch (OptionFault fault) {
+        throw new FileFault(in, fault.getMessage());
+      }
+      kept.forEach(fault -> context.complain(new FileFault(in, fault).getMessage()));
+      leftOut.forEach(fault -> context.complain(new FileFault(in, fault).getMessage()));
+      return leftOut.isEmpty() ? ExitCode.DONE : ExitCode.FAULT;
+    }
   }
 
   private void complain(String in, Note note) {

@@ -45,7 +45,7 @@ public final class ReadingOptions {
                     (long) Arguments.number(ReadingSettings.MAX_INPUT, megabytes, 1, "", wording)
                         << 20)
             .orElse(FileBytes.MOST_STREAMED);
-    return new ReadingSettings(games, formats, format, rules, most);
+    return new ReadingSettings(games, formats, format, rules, false, most);
   }
 
   private static Format format(Formats formats, String name, CliText wording) {

@@ -10,6 +10,7 @@ import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
 import dev.banmen.record.FileBytes;
 import dev.banmen.record.Formats;
+import dev.banmen.record.Tidying;
 import dev.banmen.text.WordList;
 import java.util.HashMap;
 import java.util.List;
@@ -22,6 +23,7 @@ import java.util.Optional;
  * @param formats all known formats, each exercise read as requested
  * @param format the only format to read; empty to find it from each file's content
  * @param rules the rule set to use instead of the file's own; empty to use the file's
+ * @param isTidied whether what a file says about a game as a whole is read as it should be written
  * @param mostStreamed how many bytes are read from standard input, a pipe or a device
  */
 public record ReadingSettings(
@@ -29,6 +31,7 @@ public record ReadingSettings(
     Formats formats,
     Optional<Format> format,
     Optional<String> rules,
+    boolean isTidied,
     long mostStreamed) {
   private static final String RULES = "rules";
 
@@ -42,6 +45,7 @@ public record ReadingSettings(
         RecordingFormats.of(games),
         Optional.empty(),
         Optional.empty(),
+        false,
         FileBytes.MOST_STREAMED);
   }
 
@@ -62,13 +66,19 @@ public record ReadingSettings(
         line, 0, wording().of(key, rules.orElseThrow(), recording.family(), known));
   }
 
+  /** The same, but games are read as they should be written. */
+  public ReadingSettings tidied() {
+    return new ReadingSettings(games, formats, format, rules, true, mostStreamed);
+  }
+
   /**
    * The recording under the rules that are asked for, if any. They never say whose turn it is: the
    * named side moves, and the file's own komi and handicap stay.
    *
    * @throws InputFault if its game has no such rules
    */
-  public Recording ruled(Recording recording) throws InputFault {
+  public Recording ruled(Recording read) throws InputFault {
+    Recording recording = isTidied ? Tidying.of(read) : read;
     if (rules.isEmpty()) {
       return recording;
     }
