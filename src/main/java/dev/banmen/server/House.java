@@ -35,6 +35,7 @@ import dev.banmen.server.store.PersonRow;
 import dev.banmen.server.store.Store;
 import dev.banmen.server.store.StoreFault;
 import dev.banmen.server.store.StoreNews;
+import dev.banmen.server.store.SavedTable;
 import dev.banmen.server.tables.AwayNotices;
 import dev.banmen.server.tables.ListedTable;
 import dev.banmen.server.tables.TableNotes;
@@ -190,9 +191,9 @@ public final class House implements AutoCloseable {
   /** Has the tables hear of what others have saved. */
   private final class News implements StoreNews {
     @Override
-    public void saved(Set<Long> changed) {
+    public void saved(List<SavedTable> news) {
       if (!people.isClosed()) {
-        services.tables().heard(changed);
+        services.tables().heard(news);
       }
     }
 

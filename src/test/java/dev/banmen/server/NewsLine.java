@@ -1,5 +1,6 @@
 package dev.banmen.server;
 
+import dev.banmen.server.store.SavedTable;
 import dev.banmen.server.store.NodeNote;
 import dev.banmen.server.store.Store;
 import dev.banmen.server.store.StoreNews;
@@ -8,7 +9,6 @@ import java.lang.reflect.Proxy;
 import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
-import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -57,7 +57,7 @@ final class NewsLine {
     store.listen(
         new StoreNews() {
           @Override
-          public void saved(Set<Long> tables) {
+          public void saved(List<SavedTable> tables) {
             hear(news -> news.saved(tables));
           }
 

@@ -1,6 +1,6 @@
 package dev.banmen.server.store;
 
-import java.util.Set;
+import java.util.List;
 
 /**
  * Hears from a {@link Store} what was saved, by this process or another one. It may hear of a thing
@@ -8,8 +8,8 @@ import java.util.Set;
  * truth. Called on a thread of the store, where nothing may wait.
  */
 public interface StoreNews {
-  /** These tables have new events, are new, or were deleted. */
-  void saved(Set<Long> tables);
+  /** These tables have new events, are new, or were deleted; here before that is answered, or after. */
+  void saved(List<SavedTable> tables);
 
   /** Another process that shares the store tells this. */
   void told(NodeNote note);

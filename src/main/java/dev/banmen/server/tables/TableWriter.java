@@ -12,22 +12,28 @@ import dev.banmen.session.Session;
 import dev.banmen.session.Stamped;
 import dev.banmen.session.text.Results;
 import dev.banmen.session.text.SavedGameText;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
-import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Collectors;
 
 /** Saves the events of one table in the store, where others may, too. For one event at a time. */
 public final class TableWriter implements LiveSession.RemoteWriter {
+  private static final int MOST_TOLD = 100; // and not yet known; more is read
+
   private final Store store;
   private final CompletableFuture<Long> table;
   private final TableSurroundings around;
   private volatile long lastEvent; // its number
   private volatile long lastMillis; // when that was, by the clock of the house
-  private final AtomicInteger announced = new AtomicInteger(); // own events, before their news
+  private final NavigableMap<Long, EventRow> told = new ConcurrentSkipListMap<>(); // by number
+  private final AtomicLong head = new AtomicLong(); // the number of an event that the store has
   private volatile String tried = ""; // the id of the event that was last tried from here
   private volatile boolean hasWrittenLast;
   private int refusals;
@@ -60,15 +66,19 @@ public final class TableWriter implements LiveSession.RemoteWriter {
     return lastMillis;
   }
 
-  /** Whether the store's news is not just that of an event from here. Any thread. */
-  boolean isNews() {
-    return announced.getAndUpdate(own -> Math.max(0, own - 1)) == 0;
+  /** Notes an event that the store has; returns whether it is not known here. Any thread. */
+  boolean isNews(EventRow event) {
+    boolean isNews = isBehind(event.number());
+    if (isNews && !event.line().isEmpty() && told.size() < MOST_TOLD) {
+      told.put(event.number(), event);
+    }
+    return isNews;
   }
 
-  /** Whether the store has events that nobody has read here. Any thread. */
-  boolean isBehind(long head) {
-    announced.set(0); // news that has not come by now is lost
-    return head > lastEvent;
+  /** Notes up to where the store has events; whether it is not known here. Any thread. */
+  boolean isBehind(long number) {
+    head.accumulateAndGet(number, Math::max);
+    return number > lastEvent;
   }
 
   /**
@@ -95,7 +105,7 @@ public final class TableWriter implements LiveSession.RemoteWriter {
                 store
                     .append(id, row, state)
                     .exceptionallyCompose(fault -> readBack(id, row, fault)))
-        .whenComplete((isSaved, fault) -> saved(stamped, fault == null && isSaved))
+        .whenComplete((isSaved, fault) -> saved(row, stamped, fault, isSaved))
         .thenCompose(
             isSaved ->
                 isSaved
@@ -115,20 +125,29 @@ public final class TableWriter implements LiveSession.RemoteWriter {
                     : CompletableFuture.completedFuture(rows.get(0).id().equals(row.id())));
   }
 
-  private void saved(Stamped stamped, boolean isSaved) {
-    if (isSaved) {
-      lastEvent++;
+  private void saved(EventRow row, Stamped stamped, Throwable fault, Boolean isSaved) {
+    if (fault == null && !isSaved) {
+      isBehind(row.number()); // of another one
+    } else if (fault == null) {
+      lastEvent = row.number();
       lastMillis = stamped.millis();
-      announced.incrementAndGet();
       hasWrittenLast = true;
     }
   }
 
   @Override
   public CompletableFuture<List<LiveSession.Happened>> missed(Session now) {
-    return table
-        .thenCompose(id -> store.events(id, lastEvent))
-        .thenApply(rows -> rows.isEmpty() ? List.of() : happened(now, rows));
+    long last = lastEvent;
+    List<EventRow> next = new ArrayList<>(); // those that were told, without a gap
+    told.headMap(last, true).clear();
+    for (EventRow row = told.remove(last + 1); row != null; row = told.remove(row.number() + 1)) {
+      next.add(row);
+    }
+    CompletableFuture<List<EventRow>> rows =
+        last + next.size() >= head.get()
+            ? CompletableFuture.completedFuture(next)
+            : table.thenCompose(id -> store.events(id, last));
+    return rows.thenApply(all -> all.isEmpty() ? List.of() : happened(now, all));
   }
 
   private List<LiveSession.Happened> happened(Session now, List<EventRow> rows) {

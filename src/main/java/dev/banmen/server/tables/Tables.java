@@ -24,6 +24,7 @@ import dev.banmen.server.store.EventRow;
 import dev.banmen.server.store.PresenceRow;
 import dev.banmen.server.store.Store;
 import dev.banmen.server.store.StoreFault;
+import dev.banmen.server.store.SavedTable;
 import dev.banmen.server.store.TableRow;
 import dev.banmen.server.teaching.TeachingTables;
 import dev.banmen.session.CountAgreement;
@@ -607,15 +608,19 @@ public final class Tables {
   }
 
   /** Hears that the store has something new of these tables, from here or elsewhere. */
-  public void heard(Set<Long> tables) {
-    for (long id : tables) {
-      Optional<GameTable> there = awake(id);
-      there.filter(table -> table.writer().isNews()).ifPresent(table -> table.live().catchUp());
+  public void heard(List<SavedTable> all) {
+    for (SavedTable news : all) {
+      Optional<GameTable> there = awake(news.table());
+      there.filter(table -> table.writer().isNews(news.event())).ifPresent(Tables::catchUp);
       if (there.isEmpty()) {
-        changed.add(id);
+        changed.add(news.table());
       }
     }
     readChanged();
+  }
+
+  private static void catchUp(GameTable table) {
+    table.live().catchUp();
   }
 
   /** Looks whether news was lost. */
@@ -627,7 +632,7 @@ public final class Tables {
     for (GameTable table : all) {
       long id = table.id();
       if (table.writer().isBehind(heads.getOrDefault(id, 0L))) {
-        table.live().catchUp();
+        catchUp(table);
       } else if (id != 0 && !heads.containsKey(id) && !table.live().now().isOver()) {
         changed.add(id); // it is over, or removed
       }
@@ -676,7 +681,9 @@ public final class Tables {
         ids.remove(row.id());
         FaultBarrier.contain(() -> changed(row));
       } else {
-        awake(row.id()).ifPresent(table -> table.live().catchUp());
+        awake(row.id())
+            .filter(table -> table.writer().isBehind(row.at().lastEvent()))
+            .ifPresent(Tables::catchUp);
         rated(row);
       }
     }

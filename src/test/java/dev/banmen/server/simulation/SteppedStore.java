@@ -7,6 +7,7 @@ import dev.banmen.server.store.OwnFileStore;
 import dev.banmen.server.store.Store;
 import dev.banmen.server.store.StoreFault;
 import dev.banmen.server.store.StoreNews;
+import dev.banmen.server.store.SavedTable;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
@@ -16,7 +17,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import java.util.function.LongConsumer;
@@ -214,9 +214,9 @@ final class SteppedStore {
     }
 
     @Override
-    public void saved(Set<Long> tables) {
-      Set<Long> sorted = new TreeSet<>(tables);
-      hears("hears of tables " + sorted, news -> news.saved(sorted));
+    public void saved(List<SavedTable> tables) {
+      List<Long> numbers = tables.stream().map(SavedTable::table).toList();
+      hears("hears of tables " + numbers, news -> news.saved(tables));
     }
 
     @Override

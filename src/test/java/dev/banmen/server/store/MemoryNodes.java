@@ -139,7 +139,7 @@ public final class MemoryNodes {
     shared.listen(
         new StoreNews() {
           @Override
-          public void saved(Set<Long> tables) {
+          public void saved(List<SavedTable> tables) {
             nodes.forEach(node -> node.hear(news -> news.saved(tables)));
           }
 

@@ -1,5 +1,6 @@
 package dev.banmen.server.store;
 
+import java.util.List;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
@@ -44,7 +45,7 @@ public abstract class NodeStoreLaws {
     store.listen(
         new StoreNews() {
           @Override
-          public void saved(Set<Long> tables) {}
+          public void saved(List<SavedTable> tables) {}
 
           @Override
           public void told(NodeNote note) {

@@ -120,13 +120,13 @@ public abstract class StoreLaws {
   }
 
   @Test
-  void whoeverListensHearsWhichTablesHaveSomethingNew() {
-    BlockingQueue<Set<Long>> news = new LinkedBlockingQueue<>();
+  void whoeverListensHearsWhatIsNewAtTables() throws InterruptedException {
+    BlockingQueue<SavedTable> news = new LinkedBlockingQueue<>();
     store.listen(
         new StoreNews() {
           @Override
-          public void saved(Set<Long> tables) {
-            news.add(tables);
+          public void saved(List<SavedTable> tables) {
+            news.addAll(tables);
           }
 
           @Override
@@ -137,24 +137,18 @@ public abstract class StoreLaws {
             // Nothing is lost here.
           }
         });
-    List<Runnable> all =
-        List.of(
-            this::table,
-            () -> store.append(1, event(1, "e1"), at(1)).join(),
-            () -> store.append(1, event(1, "late"), at(1)).join(),
-            () -> store.remove(1, 1).join());
-    for (Runnable one : all) {
-      one.run();
-      assertThat(taken(news)).containsExactly(1L);
-    }
-  }
-
-  private static Set<Long> taken(BlockingQueue<Set<Long>> news) {
-    try {
-      return news.poll(1, TimeUnit.MINUTES);
-    } catch (InterruptedException e) {
-      throw new IllegalStateException(e);
-    }
+    table();
+    assertThat(news.poll(1, TimeUnit.MINUTES)).isEqualTo(new SavedTable(1, SavedTable.NONE));
+    store.append(1, event(1, "e1"), at(1)).join();
+    assertThat(news.poll(1, TimeUnit.MINUTES)).isEqualTo(new SavedTable(1, event(1, "e1")));
+    store.append(1, event(1, "late"), at(1)).join();
+    EventRow long1 = new EventRow(2, "e2", "\u76e4".repeat(RowLimits.EVENT - 1) + "\n");
+    store.append(1, long1, at(2)).join();
+    SavedTable second = news.poll(1, TimeUnit.MINUTES);
+    assertThat(second.event().number()).as("not the late one").isEqualTo(2);
+    assertThat(second.event().line()).isIn("", long1.line());
+    store.remove(1, 2).join();
+    assertThat(news.poll(1, TimeUnit.MINUTES)).isEqualTo(new SavedTable(1, SavedTable.NONE));
   }
 
   @Test

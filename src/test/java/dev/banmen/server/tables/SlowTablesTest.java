@@ -1,5 +1,6 @@
 package dev.banmen.server.tables;
 
+import dev.banmen.server.store.SavedTable;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -30,7 +31,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
@@ -158,10 +158,14 @@ class SlowTablesTest {
   void aTableThatWasRemovedWhileItWasReadIsGone() throws Exception {
     resume(1);
     CompletableFuture<Optional<GameTable>> read = tables.open(1);
-    tables.heard(Set.of(1L)); // no row of it is there any more
+    tables.heard(List.of(news(1))); // no row of it is there any more
     answer.complete(Optional.of(row(1)));
     assertThat(read.join()).isEmpty();
     assertThat(tables.countAwake()).isZero();
+  }
+
+  private static SavedTable news(long table) {
+    return new SavedTable(table, SavedTable.NONE);
   }
 
   /** The database says that it is there before it answers the one who has added it. */
@@ -170,11 +174,11 @@ class SlowTablesTest {
     GameTable begun =
         tables.begin(Opener.absent(1, true), terms(), TableOptions.OPEN).orElseThrow();
     rows = List.of(row(7, begun.code()), row(8, "another"));
-    tables.heard(Set.of(7L, 8L));
+    tables.heard(List.of(news(7), news(8)));
     assertThat(tables.listed()).extracting(ListedTable::id).containsExactly(8L, 0L);
     assertThat(tables.open(7).join()).isEmpty();
     added.complete(7L);
-    tables.heard(Set.of(7L));
+    tables.heard(List.of(news(7)));
     assertThat(tables.open(7).join()).contains(begun);
     assertThat(tables.listed()).extracting(ListedTable::id).containsExactly(7L, 8L);
   }

@@ -6,13 +6,12 @@ import dev.banmen.server.store.sql.Dialect;
 import dev.banmen.server.store.sql.Sql;
 import dev.banmen.server.store.sql.SqlBatches;
 import dev.banmen.server.store.sql.SqlJob;
+import dev.banmen.server.store.sql.SqlThread;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.sql.Savepoint;
-import java.sql.Statement;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Queue;
 import java.util.Set;
@@ -20,7 +19,6 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
-import java.util.stream.Collectors;
 
 /**
  * Work on a connection to PostgreSQL. If it is lost, another one is made, as often as need be, and
@@ -67,9 +65,17 @@ final class LastingConnection implements SqlBatches {
 
   private static final int TIMELINE_DIGITS = 8;
 
+  /**
+   * Tells all who listen, here too: after the commit, as it would have all commits wait for each
+   * other, and without a wait for the disk. What is told is no part of the statement, which the
+   * database may log.
+   */
   static final String ANNOUNCE =
       "SET LOCAL synchronous_commit = off;"
           + " SELECT pg_notify(?, told) FROM unnest(?) AS told; COMMIT";
+
+  /** Both in one request, so that others hear of it as soon as who has asked for it. */
+  static final String COMMIT_AND_ANNOUNCE = COMMIT + "; BEGIN; " + ANNOUNCE;
 
   private final SqlConnector connector;
   private final boolean writes;
@@ -215,10 +221,9 @@ final class LastingConnection implements SqlBatches {
       }
       next += together.size();
     }
+    List<String> news = SqlThread.news(at.batch).stream().map(NewsConnection::text).toList();
     at.unanswered = transaction;
-    try (Statement statement = connection.createStatement()) {
-      statement.execute(COMMIT);
-    }
+    tell(news.isEmpty() ? COMMIT : COMMIT_AND_ANNOUNCE, news);
     return true;
   }
 
@@ -276,14 +281,14 @@ final class LastingConnection implements SqlBatches {
 
   /** Whether work is done again after a fault of the work itself. */
   private boolean goesOn(Progress at, Throwable e) {
-    at.unanswered = ""; // the database says that it was not committed
     try {
       connection.rollback();
     } catch (SQLException | RuntimeException | Error lost) {
       close();
     }
     at.tries++;
-    boolean isAgain = isInTheWay(e) ? at.tries < MOST_TRIES : !at.isCareful;
+    boolean isCommitting = !at.unanswered.isEmpty(); // and it may be that only the news failed
+    boolean isAgain = isCommitting || isInTheWay(e) ? at.tries < MOST_TRIES : !at.isCareful;
     at.isCareful = true;
     if (!isAgain) {
       FaultBarrier.reportUnforeseen(e);
@@ -332,28 +337,26 @@ final class LastingConnection implements SqlBatches {
     return state.startsWith("08") || state.startsWith("57P") || LOST.contains(state);
   }
 
-  /**
-   * Tells all who listen, here too, that events of these tables were saved, and these notes. After
-   * the commit, as it would have all commits wait for each other, and without a wait for the disk:
-   * all in one request. What is told is no part of the statement, which the database may log.
-   */
-  void announce(Set<Long> tables, List<String> notes) {
-    List<String> all = new ArrayList<>(notes);
-    if (!tables.isEmpty()) {
-      all.add(tables.stream().map(String::valueOf).collect(Collectors.joining(" ")));
-    }
-    if (all.isEmpty()) {
+  /** Tells all who listen these notes. */
+  void announce(List<String> notes) {
+    if (notes.isEmpty()) {
       return;
     }
     try {
       connected();
-      try (PreparedStatement statement = connection.prepareStatement(ANNOUNCE)) {
-        statement.setString(1, channel);
-        statement.setArray(2, connection.createArrayOf("text", all.toArray()));
-        statement.execute();
-      }
+      tell(ANNOUNCE, notes);
     } catch (SQLException e) {
-      close(); // these news may be lost
+      close(); // these notes may be lost
+    }
+  }
+
+  private void tell(String statement, List<String> all) throws SQLException {
+    try (PreparedStatement prepared = connection.prepareStatement(statement)) {
+      if (!all.isEmpty()) {
+        prepared.setString(1, channel);
+        prepared.setArray(2, connection.createArrayOf("text", all.toArray()));
+      }
+      prepared.execute();
     }
   }
 

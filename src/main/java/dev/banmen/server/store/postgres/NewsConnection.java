@@ -2,22 +2,24 @@ package dev.banmen.server.store.postgres;
 
 import dev.banmen.schedule.DaemonThreads;
 import dev.banmen.schedule.FaultBarrier;
+import dev.banmen.server.store.EventRow;
 import dev.banmen.server.store.NodeNote;
 import dev.banmen.server.store.StoreNews;
+import dev.banmen.server.store.SavedTable;
 import dev.banmen.server.store.sql.Dialect;
 import dev.banmen.server.store.sql.Sql;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.postgresql.PGConnection;
 import org.postgresql.PGNotification;
@@ -33,8 +35,9 @@ final class NewsConnection implements AutoCloseable {
   /** So often all who listen hear that news may have been lost without a sign. */
   private static final long MISSED_NANOS = 10_000_000_000L;
 
-  /** Numbers of tables, as {@link LastingConnection#announce} writes them. */
-  private static final Pattern NUMBERS = Pattern.compile("\\d{1,18}( \\d{1,18}){0,999}");
+  /** What was saved at a table: its number, and that, the id and the line of its event. */
+  private static final Pattern SAVED =
+      Pattern.compile("saved (\\d{1,18}) (\\d{1,18}) ([^\n]*)\n(.*)", Pattern.DOTALL);
 
   private final SqlConnector connector;
   private final Function<String, Optional<NodeNote>> notes;
@@ -131,12 +134,13 @@ final class NewsConnection implements AutoCloseable {
   }
 
   private void hear(PGNotification[] all) {
-    Set<Long> tables = new TreeSet<>();
+    List<SavedTable> tables = new ArrayList<>();
     for (PGNotification one : all) {
-      if (NUMBERS.matcher(one.getParameter()).matches()) {
-        for (String number : one.getParameter().split(" ")) {
-          tables.add(Long.valueOf(number));
-        }
+      Matcher parts = SAVED.matcher(one.getParameter());
+      if (parts.matches()) {
+        long number = Long.parseLong(parts.group(2));
+        EventRow event = new EventRow(number, parts.group(3), parts.group(4));
+        tables.add(new SavedTable(Long.parseLong(parts.group(1)), event));
       } else {
         notes.apply(one.getParameter()).ifPresent(note -> tell(to -> to.told(note)));
       }
@@ -144,6 +148,13 @@ final class NewsConnection implements AutoCloseable {
     if (!tables.isEmpty()) {
       tell(to -> to.saved(tables));
     }
+  }
+
+  /** The text of a notification, which has little room. */
+  static String text(SavedTable news) {
+    EventRow event = news.event();
+    String line = NodeNote.fits(event.line()) ? event.line() : "";
+    return "saved " + news.table() + " " + event.number() + " " + event.id() + "\n" + line;
   }
 
   private void tell(Consumer<StoreNews> news) {

@@ -80,8 +80,7 @@ public final class PostgresStore extends SqlStore {
       LastingConnection writing = new LastingConnection(connector, true, outages);
       AtomicReference<PostgresNodes> nodes = new AtomicReference<>();
       SqlThread writer =
-          new SqlThread(
-              "store writer", writing, tables -> writing.announce(tables, nodes.get().due()));
+          new SqlThread("store writer", writing, told -> writing.announce(nodes.get().due()));
       SqlThread keeper = reader("store keeper", connector, outages);
       nodes.set(new PostgresNodes(UUID.randomUUID().toString().replace("-", ""), writer, keeper));
       NewsConnection news = new NewsConnection(connector, nodes.get()::note, outages);
@@ -102,7 +101,7 @@ public final class PostgresStore extends SqlStore {
   }
 
   private static SqlThread reader(String name, SqlConnector connector, OutageLog outages) {
-    return new SqlThread(name, new LastingConnection(connector, false, outages), tables -> {});
+    return new SqlThread(name, new LastingConnection(connector, false, outages), told -> {});
   }
 
   /** Brings the database into the form of this program, once for all processes that open it. */

@@ -4,10 +4,12 @@ import dev.banmen.server.store.EventRow;
 import dev.banmen.server.store.RowLimits;
 import dev.banmen.server.store.Store;
 import dev.banmen.server.store.StoreFault;
+import dev.banmen.server.store.SavedTable;
 import dev.banmen.server.store.TableRow;
 import dev.banmen.server.store.TableState;
 import java.sql.SQLException;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.TreeSet;
@@ -33,6 +35,11 @@ final class AppendJob extends SqlJob<Boolean> {
     this.event = event;
     this.after = after;
     this.ranks = ranks;
+  }
+
+  @Override
+  public Optional<SavedTable> news() {
+    return isFailed() || !done() ? Optional.empty() : Optional.of(new SavedTable(table(), event));
   }
 
   EventRow event() {

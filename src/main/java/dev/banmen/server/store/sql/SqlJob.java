@@ -1,8 +1,10 @@
 package dev.banmen.server.store.sql;
 
 import dev.banmen.server.store.StoreFault;
+import dev.banmen.server.store.SavedTable;
 import java.sql.SQLException;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
 /** A piece of work on a connection, and who waits for it. Mutable; for one thread at a time. */
@@ -61,9 +63,15 @@ public abstract class SqlJob<T> {
     return table;
   }
 
-  /** The number of the table that is not as before; 0 for none. */
-  long saved() {
-    return why != null ? 0 : table == NEW ? (Long) done : table;
+  /** What is to be told of it, once it is saved; empty for nothing. */
+  public Optional<SavedTable> news() {
+    return isFailed() || table == 0
+        ? Optional.empty()
+        : Optional.of(new SavedTable(table == NEW ? (Long) done : table, SavedTable.NONE));
+  }
+
+  T done() {
+    return done;
   }
 
   CompletableFuture<T> answer() {

@@ -3,11 +3,11 @@ package dev.banmen.server.store.sql;
 import dev.banmen.schedule.DaemonThreads;
 import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.server.store.StoreFault;
+import dev.banmen.server.store.SavedTable;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
-import java.util.TreeSet;
+import java.util.Optional;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
@@ -29,14 +29,14 @@ public final class SqlThread implements AutoCloseable {
     void on(Sql sql) throws SQLException, StoreFault;
   }
 
-  /** How many are committed together at most: their tables fit into one note of PostgreSQL. */
-  public static final int BATCH = 256;
+  /** How many are committed together at most. */
+  static final int BATCH = 256;
 
   /** How much may wait; more is refused. */
   static final int MOST_WAITING = 10_000;
 
   private final SqlBatches batches;
-  private final Consumer<Set<Long>> saved;
+  private final Consumer<List<SavedTable>> saved;
   private final BlockingQueue<SqlJob<?>> jobs = new ArrayBlockingQueue<>(MOST_WAITING);
   private final SqlJob<?> end = SqlJob.of(0, sql -> null); // the sign that no more comes
   private final Thread thread;
@@ -46,9 +46,9 @@ public final class SqlThread implements AutoCloseable {
    * Begins a thread.
    *
    * @param batches closed with this
-   * @param saved is told the tables of what was saved, often none, after those who waited for it
+   * @param saved is told what was saved at tables, often nothing, after those who waited for it
    */
-  public SqlThread(String name, SqlBatches batches, Consumer<Set<Long>> saved) {
+  public SqlThread(String name, SqlBatches batches, Consumer<List<SavedTable>> saved) {
     this.batches = batches;
     this.saved = saved;
     thread = DaemonThreads.start(name, this::run);
@@ -126,7 +126,7 @@ public final class SqlThread implements AutoCloseable {
           batch.forEach(job -> FaultBarrier.contain(job::tell));
         }
         after.forEach(job -> FaultBarrier.contain(job::tell));
-        FaultBarrier.contain(() -> tellOthers(batch));
+        FaultBarrier.contain(() -> saved.accept(news(batch)));
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
@@ -136,13 +136,9 @@ public final class SqlThread implements AutoCloseable {
     }
   }
 
-  private void tellOthers(List<SqlJob<?>> batch) {
-    Set<Long> tables = new TreeSet<>();
-    for (SqlJob<?> job : batch) {
-      tables.add(job.saved());
-    }
-    tables.remove(0L);
-    saved.accept(tables);
+  /** What is to be told of work that was saved, or is about to be. */
+  public static List<SavedTable> news(List<SqlJob<?>> batch) {
+    return batch.stream().map(SqlJob::news).flatMap(Optional::stream).toList();
   }
 
   /** Fails the rest of the work, so that nobody waits for a thread that has ended. */

@@ -4,6 +4,7 @@ import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.server.store.NodeStore;
 import dev.banmen.server.store.StoreFault;
 import dev.banmen.server.store.StoreNews;
+import dev.banmen.server.store.SavedTable;
 import dev.banmen.server.store.TableRow;
 import dev.banmen.server.store.sql.Dialect;
 import dev.banmen.server.store.sql.Migrations;
@@ -23,7 +24,6 @@ import java.sql.Statement;
 import java.util.List;
 import java.util.OptionalDouble;
 import java.util.Properties;
-import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Function;
@@ -92,8 +92,8 @@ public final class SqliteStore extends SqlStore {
             new SqlThread(
                 "store writer",
                 new OneConnection(writing, true),
-                tables -> tell(listeners, tables)),
-            new SqlThread("store reader", new OneConnection(reading, false), tables -> {}),
+                news -> tell(listeners, news)),
+            new SqlThread("store reader", new OneConnection(reading, false), news -> {}),
             listeners,
             calendar,
             ranks);
@@ -150,11 +150,10 @@ public final class SqliteStore extends SqlStore {
     return e instanceof SQLiteException;
   }
 
-  private static void tell(List<StoreNews> listeners, Set<Long> tables) {
-    if (tables.isEmpty()) {
-      return;
+  private static void tell(List<StoreNews> listeners, List<SavedTable> news) {
+    if (!news.isEmpty()) {
+      listeners.forEach(one -> FaultBarrier.contain(() -> one.saved(news)));
     }
-    listeners.forEach(one -> FaultBarrier.contain(() -> one.saved(tables)));
   }
 
   private static void migrate(Sql sql) throws SQLException, StoreFault {

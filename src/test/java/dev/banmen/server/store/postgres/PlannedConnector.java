@@ -1,10 +1,10 @@
 package dev.banmen.server.store.postgres;
 
+import java.sql.PreparedStatement;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import java.sql.Connection;
 import java.sql.SQLException;
-import java.sql.Statement;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.postgresql.PGConnection;
 
@@ -31,18 +31,18 @@ final class PlannedConnector implements SqlConnector {
     steps = plan;
   }
 
-  private Statement watched(Statement real, int backend) {
-    return (Statement)
+  private PreparedStatement watched(PreparedStatement commit, int backend) {
+    return (PreparedStatement)
         Proxy.newProxyInstance(
             PlannedConnector.class.getClassLoader(),
-            new Class<?>[] {Statement.class},
+            new Class<?>[] {PreparedStatement.class},
             (proxy, method, values) -> {
-              boolean isCommit = values != null && LastingConnection.COMMIT.equals(values[0]);
+              boolean isCommit = method.getName().equals("execute");
               if (isCommit) {
                 steps.before("COMMIT", backend);
               }
               try {
-                Object result = method.invoke(real, values);
+                Object result = method.invoke(commit, values);
                 if (isCommit) {
                   steps.committed(backend);
                 }
@@ -63,16 +63,14 @@ final class PlannedConnector implements SqlConnector {
             PlannedConnector.class.getClassLoader(),
             new Class<?>[] {Connection.class},
             (proxy, method, values) -> {
-              boolean isNews = values != null && LastingConnection.ANNOUNCE.equals(values[0]);
-              if (method.getName().equals("prepareStatement") && !isNews) {
-                steps.before((String) values[0], backend);
+              String text = method.getName().equals("prepareStatement") ? (String) values[0] : "";
+              boolean isCommit = text.startsWith(LastingConnection.COMMIT);
+              if (!text.isEmpty() && !isCommit && !LastingConnection.ANNOUNCE.equals(text)) {
+                steps.before(text, backend);
               }
               try {
                 Object result = method.invoke(real, values);
-                return result instanceof Statement statement
-                        && method.getName().equals("createStatement")
-                    ? watched(statement, backend)
-                    : result;
+                return isCommit ? watched((PreparedStatement) result, backend) : result;
               } catch (InvocationTargetException e) {
                 throw e.getCause();
               }
