@@ -32,10 +32,10 @@ import dev.banmen.server.store.NodeNotes;
 import dev.banmen.server.store.NodeStore;
 import dev.banmen.server.store.NodeTopic;
 import dev.banmen.server.store.PersonRow;
+import dev.banmen.server.store.SavedTable;
 import dev.banmen.server.store.Store;
 import dev.banmen.server.store.StoreFault;
 import dev.banmen.server.store.StoreNews;
-import dev.banmen.server.store.SavedTable;
 import dev.banmen.server.tables.AwayNotices;
 import dev.banmen.server.tables.ListedTable;
 import dev.banmen.server.tables.TableNotes;
@@ -142,7 +142,7 @@ public final class House implements AutoCloseable {
             notes,
             tables,
             new TableLists(tables, news),
-            new TableNotes(tables, people, endedGames, notes, store),
+            new TableNotes(tables, people, endedGames, notes),
             teaching,
             matchmaker);
     speech =

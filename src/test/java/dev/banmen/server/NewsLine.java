@@ -1,7 +1,7 @@
 package dev.banmen.server;
 
-import dev.banmen.server.store.SavedTable;
 import dev.banmen.server.store.NodeNote;
+import dev.banmen.server.store.SavedTable;
 import dev.banmen.server.store.Store;
 import dev.banmen.server.store.StoreNews;
 import java.lang.reflect.InvocationTargetException;

@@ -152,7 +152,7 @@ public final class PersonRoom implements GameRoom {
       throw new Refusal(descriptions.status(table).said()); // that it was declined
     }
     checkRematch(next);
-    return house.tableNotes().isAgreed(table, person.me()) && isOurs(table)
+    return house.tableNotes().isAgreed(table, person.me())
         ? Optional.of(beginRematch(table, next))
         : Optional.empty();
   }
@@ -188,39 +188,20 @@ public final class PersonRoom implements GameRoom {
     return person.refusal("rematch.many");
   }
 
-  /** Whether a game that both want begins here, and nowhere else. */
-  private boolean isOurs(GameTable table) throws Refusal {
-    CompletableFuture<Boolean> claimed = house.tableNotes().claim(table, person.me());
-    try {
-      return Tables.await(claimed); // however slow tables are to open
-    } catch (StoreFault e) {
-      claimed.thenAccept(
-          isOurs -> {
-            if (isOurs) {
-              house.tableNotes().failed(table, person.me()); // too late
-            }
-          });
-      throw person.refusal("table.slow");
-    }
-  }
-
   /** Begins the next game, which is opened by the one who asked for it. */
   private LiveSession beginRematch(GameTable table, Terms next) throws Refusal {
+    long black = PlayerNumber.of(next.black().holder());
+    long asker = black == person.id() ? PlayerNumber.of(next.white().holder()) : black;
     try {
-      long black = PlayerNumber.of(next.black().holder());
-      long asker = black == person.id() ? PlayerNumber.of(next.white().holder()) : black;
       GameTable other =
-          house
-              .tables()
-              .begin(house.people().opener(asker), next, table.options())
+          Tables.await( // however slow tables are to open
+                  house.tableNotes().begin(table, person.me(), house.people().opener(asker), next))
               .orElseThrow(this::rematchTooMany);
-      house.tableNotes().begun(table, person.me(), other);
       search.stop();
       answers.add(other.number());
       return lookAt(other).live();
-    } catch (RuntimeException | Refusal e) {
-      house.tableNotes().failed(table, person.me());
-      throw e;
+    } catch (StoreFault e) {
+      throw person.refusal("table.slow");
     }
   }
 

@@ -24,6 +24,15 @@ public interface Store extends AutoCloseable {
   CompletableFuture<Long> add(TableRow table);
 
   /**
+   * Adds the table where the players of one that is over go on, unless there is one: of several who
+   * try, one does.
+   *
+   * @param over the number of a table
+   * @return the new table's number; below 0 that of the one that is there
+   */
+  CompletableFuture<Long> addRematch(TableRow table, long over);
+
+  /**
    * Adds an event to a table, if the event before it is the table's last one. The number of the
    * event is the only arbiter between many who try.
    *
@@ -105,17 +114,6 @@ public interface Store extends AutoCloseable {
 
   /** Saves what a person has chosen or learned. */
   CompletableFuture<Void> set(long person, String name, String value);
-
-  /**
-   * Notes in a setting of a person, in place of what it said, that a node does something.
-   *
-   * @param what a number
-   * @return whether no other node has claimed the same: of several that do, for one
-   */
-  CompletableFuture<Boolean> claim(long person, String name, long what, String node);
-
-  /** Takes back what a node has claimed; what another one has stays. */
-  CompletableFuture<Void> unclaim(long person, String name, long what, String node);
 
   /** Adds a line to a setting, of which so many of the newest are kept. */
   CompletableFuture<Void> addLine(long person, String name, String line, int most);

@@ -8,7 +8,9 @@ import java.util.List;
  * truth. Called on a thread of the store, where nothing may wait.
  */
 public interface StoreNews {
-  /** These tables have new events, are new, or were deleted; here before that is answered, or after. */
+  /**
+   * These tables have new events, are new, or were deleted; here before that is answered, or after.
+   */
   void saved(List<SavedTable> tables);
 
   /** Another process that shares the store tells this. */

@@ -78,11 +78,6 @@ public final class Rematch {
     next = game;
   }
 
-  /** Notes that it has begun at another node: which it is, is heard of soon. */
-  synchronized void begunElsewhere() {
-    isBeginning = false;
-  }
-
   /** Notes that it could not begin: somebody has to ask again. */
   public synchronized void failed() {
     isBeginning = false;

@@ -5,15 +5,15 @@ import dev.banmen.game.Side;
 import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.server.people.EndedGames;
 import dev.banmen.server.people.OnlinePeople;
+import dev.banmen.server.people.Opener;
 import dev.banmen.server.people.PlayerNumber;
 import dev.banmen.server.people.RecentTalk;
 import dev.banmen.server.store.NodeNote;
 import dev.banmen.server.store.NodeNotes;
-import dev.banmen.server.store.NodeStore;
 import dev.banmen.server.store.NodeTopic;
-import dev.banmen.server.store.Store;
 import dev.banmen.session.Player;
 import dev.banmen.session.Session;
+import dev.banmen.session.Terms;
 import dev.banmen.text.Printable;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -37,9 +37,6 @@ public final class TableNotes {
   private static final Pattern REMATCH =
       Pattern.compile("(\\d{1,18}) (\\d{1,18}) ([A-Z_]{1,20})(?: (\\d{1,18}))?");
 
-  /** The setting of a player with the table of the game after which a node began another one. */
-  private static final String SETTING = "rematch";
-
   /** How many lines are known again if they come a second time. */
   private static final int MOST_KNOWN = 100;
 
@@ -56,16 +53,13 @@ public final class TableNotes {
   private final Tables tables;
   private final OnlinePeople people;
   private final NodeNotes notes;
-  private final Store store;
   private final Deque<String> known = new ArrayDeque<>(); // ids of lines; under this
 
   /** Hears what is told from now on. */
-  public TableNotes(
-      Tables tables, OnlinePeople people, EndedGames endedGames, NodeNotes notes, Store store) {
+  public TableNotes(Tables tables, OnlinePeople people, EndedGames endedGames, NodeNotes notes) {
     this.tables = tables;
     this.people = people;
     this.notes = notes;
-    this.store = store;
     notes.on(NodeTopic.TALK, this::heardTalk);
     notes.on(NodeTopic.REMATCH, this::heardRematch);
     notes.on(NodeTopic.ENDED, note -> endedGames.heard(note).ifPresent(tables::heardEnd));
@@ -125,7 +119,7 @@ public final class TableNotes {
   /**
    * Notes that a player wants another game.
    *
-   * @return whether both do: then the caller {@linkplain #claim claims} it
+   * @return whether both do: then the caller {@linkplain #begin begins} it
    */
   public boolean isAgreed(GameTable table, Player player) {
     boolean isAgreed = table.rematch().isAgreed(player, table.live().now().asked());
@@ -137,30 +131,27 @@ public final class TableNotes {
   }
 
   /**
-   * Asks whether a game that both want begins here, and not at another node where they agreed at
-   * the same time. If so, the caller begins it, and says {@link #begun} or {@link #failed}.
+   * Begins the game that both want, unless another node has begun it.
    *
    * @param player who has agreed
+   * @param opener who opens it
+   * @return that game; empty if its opener has too many
    */
-  public CompletableFuture<Boolean> claim(GameTable table, Player player) {
-    CompletableFuture<Boolean> isOurs =
-        store.nodes() == NodeStore.ALONE
-            ? CompletableFuture.completedFuture(true)
-            : store.claim(keeper(table), SETTING, table.id(), store.nodes().name());
-    return isOurs.whenComplete(
-        (yes, fault) -> {
-          if (fault != null) {
-            failed(table, player);
-          } else if (!yes) {
-            table.rematch().begunElsewhere();
-            tell(table, player, RematchAct.ASKS); // so the other node says which it is
-          }
-        });
-  }
-
-  /** The player of whom it is saved that a rematch has begun: the same at all nodes. */
-  private static long keeper(GameTable table) {
-    return table.players().stream().mapToLong(Long::longValue).min().orElseThrow();
+  public CompletableFuture<Optional<GameTable>> begin(
+      GameTable table, Player player, Opener opener, Terms terms) {
+    return CompletableFuture.completedFuture(table)
+        .thenCompose(over -> tables.beginAfter(over, opener, terms))
+        .whenComplete(
+            (next, fault) -> {
+              if (fault == null && next.isPresent()) {
+                table.rematch().begun(next.get());
+                tellBegun(table, player, next.get());
+              } else {
+                table.rematch().failed();
+                tell(table, player, RematchAct.FAILS);
+              }
+              table.tell();
+            });
   }
 
   /** Notes that a player doesn't want the game that the other one asks for. */
@@ -187,26 +178,9 @@ public final class TableNotes {
     }
   }
 
-  /** Notes the game that a player has begun, as both wanted. */
-  public void begun(GameTable table, Player player, GameTable next) {
-    table.rematch().begun(next);
-    tellBegun(table, player, next);
-    table.tell();
-  }
-
   private void tellBegun(GameTable table, Player player, GameTable next) {
     FaultBarrier.watch(
         next.number().thenAccept(id -> tell(table, player, RematchAct.BEGINS, " " + id)));
-  }
-
-  /** Notes that it could not begin. */
-  public void failed(GameTable table, Player player) {
-    if (store.nodes() != NodeStore.ALONE) {
-      store.unclaim(keeper(table), SETTING, table.id(), store.nodes().name());
-    }
-    table.rematch().failed();
-    tell(table, player, RematchAct.FAILS);
-    table.tell();
   }
 
   private void tell(GameTable table, Player player, RematchAct act) {
@@ -274,28 +248,8 @@ public final class TableNotes {
       case ASK -> tell(table, other, RematchAct.ASKS);
       case BEGIN ->
           FaultBarrier.watch(
-              claim(table, other)
-                  .thenAccept(
-                      isOurs -> {
-                        if (isOurs) {
-                          begin(table, other);
-                        }
-                      }));
+              begin(table, other, people.opener(PlayerNumber.of(other)), GameRoom.swapped(now)));
       case BEGUN -> table.rematch().next().ifPresent(next -> tellBegun(table, other, next));
-    }
-  }
-
-  /** Begins the next game for a player who asks here, as the other one does elsewhere. */
-  private void begin(GameTable table, Player player) {
-    Optional<GameTable> next = Optional.empty();
-    try {
-      next =
-          tables.begin(
-              people.opener(PlayerNumber.of(player)),
-              GameRoom.swapped(table.live().now()),
-              table.options());
-    } finally {
-      next.ifPresentOrElse(one -> begun(table, player, one), () -> failed(table, player));
     }
   }
 }

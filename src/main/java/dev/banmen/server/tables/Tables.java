@@ -21,10 +21,11 @@ import dev.banmen.server.people.PlayerNumber;
 import dev.banmen.server.people.RecentTalk;
 import dev.banmen.server.people.SecretCode;
 import dev.banmen.server.store.EventRow;
+import dev.banmen.server.store.NodeStore;
 import dev.banmen.server.store.PresenceRow;
+import dev.banmen.server.store.SavedTable;
 import dev.banmen.server.store.Store;
 import dev.banmen.server.store.StoreFault;
-import dev.banmen.server.store.SavedTable;
 import dev.banmen.server.store.TableRow;
 import dev.banmen.server.teaching.TeachingTables;
 import dev.banmen.session.CountAgreement;
@@ -37,6 +38,7 @@ import dev.banmen.session.Terms;
 import dev.banmen.session.text.Results;
 import dev.banmen.session.text.SavedGameText;
 import dev.banmen.solve.CountJudge;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -52,6 +54,8 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -442,6 +446,48 @@ public final class Tables {
 
   /** Opens a new table; empty if whoever opens it has too many. */
   public Optional<GameTable> begin(Opener opener, Terms terms, TableOptions options) {
+    return begin(opener, terms, options, store::add);
+  }
+
+  /** The players of a table that is over go on at this one. */
+  private static final class BegunElsewhere extends IOException {
+    private static final long serialVersionUID = 1L;
+
+    private final long table;
+
+    BegunElsewhere(long table) {
+      super("table " + table);
+      this.table = table;
+    }
+  }
+
+  /**
+   * Opens the table where the players of one that is over go on; the one that there is if another
+   * node was first; empty if whoever opens it has too many.
+   */
+  CompletableFuture<Optional<GameTable>> beginAfter(GameTable over, Opener opener, Terms terms) {
+    Optional<GameTable> begun =
+        begin(opener, terms, over.options(), row -> store.addRematch(row, over.id()));
+    return begun.isEmpty() || store.nodes() == NodeStore.ALONE // its players agree here alone
+        ? CompletableFuture.completedFuture(begun)
+        : begun
+            .get()
+            .number()
+            .handle((id, fault) -> FaultBarrier.cause(fault))
+            .thenCompose(
+                fault ->
+                    fault == null
+                        ? CompletableFuture.completedFuture(begun)
+                        : fault instanceof BegunElsewhere there
+                            ? find(there.table)
+                            : CompletableFuture.failedFuture(fault));
+  }
+
+  private Optional<GameTable> begin(
+      Opener opener,
+      Terms terms,
+      TableOptions options,
+      Function<TableRow, CompletableFuture<Long>> save) {
     Session session = Session.begin(terms, terms.start(around.games()));
     long now = around.clock().getAsLong();
     long date = around.calendar().getAsLong();
@@ -466,7 +512,12 @@ public final class Tables {
       return Optional.empty();
     }
     FaultBarrier.watch(
-        added(table, row)
+        added(table, () -> save.apply(row))
+            .thenCompose(
+                id ->
+                    id > 0
+                        ? CompletableFuture.completedFuture(id)
+                        : CompletableFuture.failedFuture(new BegunElsewhere(-id)))
             .whenComplete(
                 (id, fault) -> {
                   if (fault != null) {
@@ -491,9 +542,9 @@ public final class Tables {
     return Optional.of(table);
   }
 
-  private CompletableFuture<Long> added(GameTable table, TableRow row) {
+  private CompletableFuture<Long> added(GameTable table, Supplier<CompletableFuture<Long>> save) {
     try {
-      return store.add(row);
+      return save.get();
     } catch (RuntimeException | Error e) {
       all.remove(table);
       throw e;

@@ -152,6 +152,32 @@ public abstract class StoreLaws {
   }
 
   @Test
+  void aGameHasOneRematch() {
+    long over = table();
+    long next = store.addRematch(coded("one", OPENED), over).join();
+    assertThat(store.addRematch(coded("one", OPENED), over).join())
+        .as("the answer was lost")
+        .isEqualTo(next);
+    assertThat(store.addRematch(coded("two", OPENED), over).join()).isEqualTo(-next);
+    assertThat(store.addRematch(coded("three", OPENED), next).join()).isGreaterThan(next);
+    assertThat(store.unfinished().join()).hasSize(3);
+    assertThat(store.remove(next, 0).join()).isTrue();
+    assertThat(store.addRematch(coded("four", OPENED), over).join()).isPositive();
+  }
+
+  @Test
+  void ofManyRematchesAtOnceOneBegins() {
+    long over = table();
+    List<CompletableFuture<Long>> all = new ArrayList<>();
+    for (int i = 0; i < 20; i++) {
+      all.add(store.addRematch(coded("code" + i, OPENED), over));
+    }
+    List<Long> answers = all.stream().map(CompletableFuture::join).toList();
+    assertThat(answers).filteredOn(one -> one > 0).hasSize(1);
+    assertThat(answers).extracting(Math::abs).containsOnly(answers.get(0));
+  }
+
+  @Test
   void headsAreTheLastEventsOfGamesInPlay() {
     long table = table();
     long over = table();

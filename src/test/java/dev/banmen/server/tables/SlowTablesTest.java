@@ -1,6 +1,5 @@
 package dev.banmen.server.tables;
 
-import dev.banmen.server.store.SavedTable;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -15,6 +14,7 @@ import dev.banmen.server.people.Opener;
 import dev.banmen.server.store.LastPlaces;
 import dev.banmen.server.store.NodeNotes;
 import dev.banmen.server.store.NodeStore;
+import dev.banmen.server.store.SavedTable;
 import dev.banmen.server.store.Store;
 import dev.banmen.server.store.StoreFault;
 import dev.banmen.server.store.TableRow;

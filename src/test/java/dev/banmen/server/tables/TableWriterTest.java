@@ -32,7 +32,8 @@ class TableWriterTest {
   private static final Player BEN = new Player("p2");
 
   private final List<EventRow> saved = new ArrayList<>();
-  private final List<CompletableFuture<Boolean>> answers = new ArrayList<>(); // to what is saved here
+  private final List<CompletableFuture<Boolean>> answers =
+      new ArrayList<>(); // to what is saved here
   private EventRow own; // the last of those
   private int asked;
   private int reads;
@@ -68,8 +69,7 @@ class TableWriterTest {
   private final Terms terms =
       Terms.of("go", Map.of("size", "9")).between(new Seat(ANNA, "anna"), new Seat(BEN, "ben"));
   private final Session start = Session.begin(terms, terms.start(Catalog.ALL));
-  private final LiveSession live =
-      new LiveSession(start, writer, () -> 9_000, Scheduler.NEVER);
+  private final LiveSession live = new LiveSession(start, writer, () -> 9_000, Scheduler.NEVER);
 
   private static Event move(int number) {
     Side side = number % 2 == 1 ? Side.BLACK : Side.WHITE;

@@ -2,9 +2,9 @@ package dev.banmen.server.store.sql;
 
 import dev.banmen.server.store.EventRow;
 import dev.banmen.server.store.RowLimits;
+import dev.banmen.server.store.SavedTable;
 import dev.banmen.server.store.Store;
 import dev.banmen.server.store.StoreFault;
-import dev.banmen.server.store.SavedTable;
 import dev.banmen.server.store.TableRow;
 import dev.banmen.server.store.TableState;
 import java.sql.SQLException;

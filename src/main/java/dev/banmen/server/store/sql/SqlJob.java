@@ -1,7 +1,7 @@
 package dev.banmen.server.store.sql;
 
-import dev.banmen.server.store.StoreFault;
 import dev.banmen.server.store.SavedTable;
+import dev.banmen.server.store.StoreFault;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
@@ -9,7 +9,9 @@ import java.util.concurrent.CompletableFuture;
 
 /** A piece of work on a connection, and who waits for it. Mutable; for one thread at a time. */
 public abstract class SqlJob<T> {
-  /** In place of a table's number: what is done adds one, and its result is the number. */
+  /**
+   * In place of a table's number: what is done adds one, and its result is the number, if above 0.
+   */
   static final long NEW = -1;
 
   private final long table;
@@ -65,9 +67,8 @@ public abstract class SqlJob<T> {
 
   /** What is to be told of it, once it is saved; empty for nothing. */
   public Optional<SavedTable> news() {
-    return isFailed() || table == 0
-        ? Optional.empty()
-        : Optional.of(new SavedTable(table == NEW ? (Long) done : table, SavedTable.NONE));
+    long changed = isFailed() ? 0 : table == NEW ? (Long) done : table;
+    return changed > 0 ? Optional.of(new SavedTable(changed, SavedTable.NONE)) : Optional.empty();
   }
 
   T done() {

@@ -73,37 +73,55 @@ public abstract class SqlStore implements Store {
 
   @Override
   public CompletableFuture<Long> add(TableRow table) {
+    return writer.submit(SqlJob.NEW, sql -> add(sql, table));
+  }
+
+  @Override
+  public CompletableFuture<Long> addRematch(TableRow table, long over) {
     return writer.submit(
         SqlJob.NEW,
         sql -> {
-          RowLimits.check(table.head(), RowLimits.HEAD);
-          RowLimits.check(table.code(), RowLimits.NAME);
-          RowLimits.check(table.at().standing(), RowLimits.VALUE);
-          TableState at = table.at();
-          Optional<Long> added = table.code().isEmpty() ? Optional.empty() : added(sql, table);
-          if (added.isPresent()) {
-            return added.get(); // and the answer was lost
+          long id = add(sql, table);
+          sql.update(
+              "INSERT INTO rematches (first, next) VALUES (?, ?) ON CONFLICT (first) DO NOTHING",
+              over,
+              id);
+          long next = sql.numbers("SELECT next FROM rematches WHERE first = ?", over).get(0);
+          if (next != id) {
+            sql.update("DELETE FROM tables WHERE id = ?", id);
           }
-          return sql.insert(
-              "tables (head, code, family, is_private, is_rated, seq, black, white, to_move,"
-                  + " is_over, is_played, result, last_at, standing, opener, opened_at)",
-              table.head(),
-              table.code(),
-              table.family(),
-              table.isPrivate(),
-              table.isRated(),
-              0,
-              at.black(),
-              at.white(),
-              at.toMove(),
-              at.isOver(),
-              at.isPlayed(),
-              at.result(),
-              at.lastAt(),
-              at.standing(),
-              table.opened().person(),
-              table.opened().millis());
+          return next == id ? id : -next;
         });
+  }
+
+  private static long add(Sql sql, TableRow table) throws SQLException, StoreFault {
+    RowLimits.check(table.head(), RowLimits.HEAD);
+    RowLimits.check(table.code(), RowLimits.NAME);
+    RowLimits.check(table.at().standing(), RowLimits.VALUE);
+    TableState at = table.at();
+    Optional<Long> added = table.code().isEmpty() ? Optional.empty() : added(sql, table);
+    if (added.isPresent()) {
+      return added.get(); // and the answer was lost
+    }
+    return sql.insert(
+        "tables (head, code, family, is_private, is_rated, seq, black, white, to_move,"
+            + " is_over, is_played, result, last_at, standing, opener, opened_at)",
+        table.head(),
+        table.code(),
+        table.family(),
+        table.isPrivate(),
+        table.isRated(),
+        0,
+        at.black(),
+        at.white(),
+        at.toMove(),
+        at.isOver(),
+        at.isPlayed(),
+        at.result(),
+        at.lastAt(),
+        at.standing(),
+        table.opened().person(),
+        table.opened().millis());
   }
 
   private static Optional<Long> added(Sql sql, TableRow table) throws SQLException {
@@ -308,32 +326,6 @@ public abstract class SqlStore implements Store {
   @Override
   public CompletableFuture<Void> set(long person, String name, String value) {
     return writer.change(sql -> set(sql, person, name, value));
-  }
-
-  @Override
-  public CompletableFuture<Boolean> claim(long person, String name, long what, String node) {
-    return writer.submit(
-        sql ->
-            sql.update(
-                    "INSERT INTO settings (person, name, value) VALUES (?, ?, ?)"
-                        + " ON CONFLICT (person, name) DO UPDATE SET value = excluded.value"
-                        + " WHERE settings.value NOT LIKE ? OR settings.value = excluded.value",
-                    person,
-                    name,
-                    what + " " + node,
-                    what + " %")
-                == 1);
-  }
-
-  @Override
-  public CompletableFuture<Void> unclaim(long person, String name, long what, String node) {
-    return writer.change(
-        sql ->
-            sql.update(
-                "UPDATE settings SET value = '' WHERE person = ? AND name = ? AND value = ?",
-                person,
-                name,
-                what + " " + node));
   }
 
   @Override

@@ -2,8 +2,8 @@ package dev.banmen.server.store.sql;
 
 import dev.banmen.schedule.DaemonThreads;
 import dev.banmen.schedule.FaultBarrier;
-import dev.banmen.server.store.StoreFault;
 import dev.banmen.server.store.SavedTable;
+import dev.banmen.server.store.StoreFault;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;

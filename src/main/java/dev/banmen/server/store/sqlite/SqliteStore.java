@@ -2,9 +2,9 @@ package dev.banmen.server.store.sqlite;
 
 import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.server.store.NodeStore;
+import dev.banmen.server.store.SavedTable;
 import dev.banmen.server.store.StoreFault;
 import dev.banmen.server.store.StoreNews;
-import dev.banmen.server.store.SavedTable;
 import dev.banmen.server.store.TableRow;
 import dev.banmen.server.store.sql.Dialect;
 import dev.banmen.server.store.sql.Migrations;
@@ -43,7 +43,7 @@ public final class SqliteStore extends SqlStore {
   private static final int BUSY_MILLIS = 5_000;
 
   /** Forms before the first one were never released. */
-  static final Migrations FORMS = new Migrations(SqliteStore.class, 9, 12);
+  static final Migrations FORMS = new Migrations(SqliteStore.class, 9, 13);
 
   private final SqlThread reader;
   private final List<StoreNews> listeners;
@@ -90,9 +90,7 @@ public final class SqliteStore extends SqlStore {
         List<StoreNews> listeners = new CopyOnWriteArrayList<>();
         return new SqliteStore(
             new SqlThread(
-                "store writer",
-                new OneConnection(writing, true),
-                news -> tell(listeners, news)),
+                "store writer", new OneConnection(writing, true), news -> tell(listeners, news)),
             new SqlThread("store reader", new OneConnection(reading, false), news -> {}),
             listeners,
             calendar,

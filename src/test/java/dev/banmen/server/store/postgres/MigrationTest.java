@@ -95,18 +95,9 @@ class MigrationTest {
       store.ownFiles().replace(1, new OwnFile("config.toml", new byte[0], 0)).join();
       store.ownFiles().replace(2, new OwnFile("progress", LONG, 0)).join();
       TableState begun = new TableState(0, 1, 2, 1, false, true, "", NOW, "");
-      long table =
-          store
-              .add(
-                  new TableRow(
-                      0,
-                      "game go\n",
-                      "k3m7q2",
-                      true,
-                      true,
-                      new TableRow.Opening(1, NOW, false),
-                      begun))
-              .join();
+      TableRow.Opening opening = new TableRow.Opening(1, NOW, false);
+      TableRow row = new TableRow(0, "game go\n", "k3m7q2", true, true, opening, begun);
+      long table = store.add(row).join();
       for (long seq = 1; seq <= 1_200; seq++) {
         boolean isOver = seq == 1_200;
         TableState after =
@@ -114,6 +105,7 @@ class MigrationTest {
                 seq, 1, 2, seq % 2 + 1, isOver, true, isOver ? "B+R" : "", NOW + seq, "s" + seq);
         store.append(table, new EventRow(seq, "e" + seq, "move " + seq + "\n"), after).join();
       }
+      store.addRematch(row, table).join();
       store.say(1, "hello").join();
       store.say(0, "an announcement").join();
       store.accounts().ban(new BanRow("192.0.2.0/24", NOW + 10, "Grüße")).join();

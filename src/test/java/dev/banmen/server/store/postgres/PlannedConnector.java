@@ -1,9 +1,9 @@
 package dev.banmen.server.store.postgres;
 
-import java.sql.PreparedStatement;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import java.sql.Connection;
+import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.postgresql.PGConnection;

@@ -1,12 +1,12 @@
 package dev.banmen.server.store.postgres;
 
-import dev.banmen.server.store.SavedTable;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.banmen.server.store.ChatRow;
 import dev.banmen.server.store.EventRow;
 import dev.banmen.server.store.NodeNote;
+import dev.banmen.server.store.SavedTable;
 import dev.banmen.server.store.Store;
 import dev.banmen.server.store.StoreFault;
 import dev.banmen.server.store.StoreNews;

@@ -1,0 +1,5 @@
+CREATE TABLE rematches (
+  first INTEGER PRIMARY KEY REFERENCES tables ON DELETE CASCADE,
+  next INTEGER NOT NULL REFERENCES tables ON DELETE CASCADE
+);
+CREATE INDEX rematches_by_next ON rematches (next)
