@@ -53,6 +53,7 @@ public enum Argument {
   SETTING("[NAME [VALUE]]"),
   SPEED("SPEED", "2"),
   SPOKEN("[spoken]"),
+  STEP("N|unsolved|random", "10"),
   STEPS("[N|comment|miss|variation]"),
   TABLE("NUMBER|NAME|CODE", "12"),
   TERMS("GAME [KEY=VALUE]..."),

@@ -73,7 +73,7 @@ public enum Command {
   GAME(both(Argument.OTHER_GAME, IN_RECORD), screen(Argument.OTHER_GAME, IN_FILE)),
   GAMES(lines(ANYWHERE)),
   GHOSTS(screen(IN_RECORD)),
-  GO(lines(Argument.MOVE_NUMBER, IN_RECORD)),
+  GO(both(Argument.MOVE_NUMBER, IN_RECORD), both(Argument.STEP, IN_LESSON)),
   GROUP(lines(Argument.PIECE, IN_COUNT), screen(IN_COUNT)),
   GUESS(lines(Argument.GUESS, IN_RECORD), screen(IN_RECORD)),
   HELP(both(Argument.COMMAND, ANYWHERE), both(AFTER_HOST)),

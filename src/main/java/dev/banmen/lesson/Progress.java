@@ -57,7 +57,7 @@ public final class Progress {
     return done.contains(new StepId(lesson.id(), step.name()));
   }
 
-  private boolean isDone(Lesson lesson, int step) {
+  boolean isDone(Lesson lesson, int step) {
     return !done.isEmpty() && done.contains(new StepId(lesson.id(), lesson.stepName(step)));
   }
 

@@ -2,7 +2,9 @@ package dev.banmen.say;
 
 import dev.banmen.game.Game;
 import dev.banmen.lesson.Feedback;
+import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.Practice;
+import dev.banmen.lesson.StepSearch;
 import dev.banmen.text.Words;
 
 /** The sentences about the task of a lesson and what its learner does. Immutable. */
@@ -13,6 +15,14 @@ public record LessonSentences(Words words) {
         .goal()
         .map(goal -> words.text("lesson.goal", goal.text(game)))
         .orElse(words.text("lesson.practice"));
+  }
+
+  /** Why there is no step that somebody asks for. */
+  public String noStep(StepSearch.NoStep why, Lesson lesson) {
+    return switch (why) {
+      case UNKNOWN -> words.text("lesson.go.unknown", lesson.steps().size());
+      case ALL_SOLVED -> words.text("lesson.go.solved");
+    };
   }
 
   /** The comment on an answer or a move, after "Right" or "Wrong" unless it begins so itself. */

@@ -207,10 +207,11 @@ class CommandHelpTest {
     assertThat(here.helpOn("go"))
         .contains("go N: goes to a move by its number; 0 is the start. It can't be used here.");
     Commands page = at(FrontEnd.SCREEN, Where.IN_RECORD);
-    assertThat(page.unknown("go", ""))
-        .isEqualTo("'go' works only in line mode ('banmen --line' or 'ssh HOST line').");
-    assertThat(page.helpOn("go").orElseThrow())
-        .endsWith("start. It works only in line mode ('banmen --line' or 'ssh HOST line').");
+    assertThat(page.unknown("first", ""))
+        .isEqualTo("'first' works only in line mode ('banmen --line' or 'ssh HOST line').");
+    assertThat(page.helpOn("first").orElseThrow())
+        .endsWith(
+            "start of the game. It works only in line mode ('banmen --line' or 'ssh HOST line').");
   }
 
   @Test

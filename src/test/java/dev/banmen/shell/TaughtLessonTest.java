@@ -5,11 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.banmen.app.SharedPosition;
 import dev.banmen.app.Visitor;
 import dev.banmen.catalog.Catalog;
+import dev.banmen.command.Commands;
+import dev.banmen.command.FrontEnd;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.LessonSession;
 import dev.banmen.lesson.reader.Fixture;
 import dev.banmen.shell.learn.TaughtLesson;
+import dev.banmen.text.Language;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** A lesson in line mode, as it can be shown to others. */
 class TaughtLessonTest {
@@ -34,5 +39,24 @@ class TaughtLessonTest {
     SharedPosition shown = taught.shown().orElseThrow();
     assertThat(shown.recording().tree().text(shown.node(), "C")).contains("two eyes");
     assertThat(shown.end()).isEqualTo(SharedPosition.start(shown.recording()).end());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "go 2, 2 of 2",
+    "1, 1 of 2",
+    "go unsolved, 2 of 2",
+    "go random, 2 of 2",
+    "go 3, This lesson has 2 steps.",
+    "go on, This lesson has 2 steps.",
+  })
+  void aStepIsReachedByItsNumber(String typed, String said) {
+    Lesson lesson = Fixture.lesson(Fixture.read(LESSON));
+    TaughtLesson taught = TaughtLesson.of(new Visitor(Catalog.ALL), LessonSession.at(lesson, 0));
+    Answer answer =
+        taught
+            .on(new Commands(FrontEnd.LINES, taught.where(), Language.ENGLISH).read(typed))
+            .orElseThrow();
+    assertThat(String.join(" ", answer.lines())).contains(said);
   }
 }

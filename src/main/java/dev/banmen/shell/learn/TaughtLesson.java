@@ -24,8 +24,10 @@ import dev.banmen.lesson.LessonRecord;
 import dev.banmen.lesson.LessonSession;
 import dev.banmen.lesson.Paragraph;
 import dev.banmen.lesson.Practice;
+import dev.banmen.lesson.Progress;
 import dev.banmen.lesson.Step;
 import dev.banmen.lesson.StepProgress;
+import dev.banmen.lesson.StepSearch;
 import dev.banmen.lesson.Task;
 import dev.banmen.lesson.review.FreshProblem;
 import dev.banmen.say.GameSentences;
@@ -42,6 +44,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ThreadLocalRandom;
 
 /** A lesson in line mode, or a review of several problems. Mutable. */
 public final class TaughtLesson implements Activity {
@@ -155,6 +158,8 @@ public final class TaughtLesson implements Activity {
       return typed.command().map(command -> command(command, typed.rest()));
     } else if (choices() > 0 && TypedCommand.number(typed.line()).isPresent()) {
       return Optional.of(choose(TypedCommand.number(typed.line()).getAsInt()));
+    } else if (TypedCommand.number(typed.line()).isPresent()) {
+      return Optional.of(goTo(typed.line()));
     }
     Notation notation = position().game().notation();
     return notation.parse(typed.line()).map(site -> play(new Place(sideToMove(), site)));
@@ -169,6 +174,7 @@ public final class TaughtLesson implements Activity {
       case NEXT -> next();
       case SKIP -> session.isOver() ? over() : forward();
       case BACK -> stepped(review.isPresent() ? session.again() : session.back());
+      case GO -> goTo(rest);
       case AGAIN -> stepped(session.again());
       case HINT -> hint();
       case PASS -> play(new Pass(sideToMove()));
@@ -268,6 +274,26 @@ public final class TaughtLesson implements Activity {
       return Answer.of(gameSentences.text("lesson.first"));
     }
     return forward();
+  }
+
+  /** Goes to a step: {@code go 500}, {@code go unsolved}, {@code go random}. */
+  private Answer goTo(String words) {
+    if (review.isPresent()) {
+      return Answer.fault(gameSentences.text("lesson.go.review"));
+    }
+    Lesson lesson = session.lesson();
+    try {
+      Progress progress = person.lessons().knownProgress();
+      StepSearch.FoundStep found =
+          new StepSearch(lesson, session.index(), progress)
+              .find(words, ThreadLocalRandom.current());
+      return found.why().isPresent()
+          ? Answer.fault(
+              new LessonSentences(gameSentences.words()).noStep(found.why().get(), lesson))
+          : stepped(LessonSession.at(lesson, found.step().getAsInt()));
+    } catch (Refusal unread) {
+      return Answer.fault(unread.getMessage());
+    }
   }
 
   /** Goes to the next step, or the next problem of a review. */

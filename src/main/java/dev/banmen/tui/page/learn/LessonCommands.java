@@ -4,19 +4,23 @@ import dev.banmen.app.Lobby;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.SharedPosition;
 import dev.banmen.command.Command;
+import dev.banmen.command.TypedCommand;
 import dev.banmen.command.Where;
 import dev.banmen.game.Family;
 import dev.banmen.game.Move;
 import dev.banmen.game.Place;
 import dev.banmen.lesson.LessonRecord;
 import dev.banmen.lesson.LessonSession;
+import dev.banmen.lesson.StepSearch;
 import dev.banmen.record.PastedMoves;
+import dev.banmen.say.LessonSentences;
 import dev.banmen.tui.page.BoardCommands;
 import dev.banmen.tui.page.PageAction;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ThreadLocalRandom;
 
 /** Carries out commands typed after a colon in a lesson: a coordinate or a command. Stateless. */
 final class LessonCommands extends BoardCommands<LessonPage> {
@@ -70,6 +74,7 @@ final class LessonCommands extends BoardCommands<LessonPage> {
       case EXPLAIN -> page.explained();
       case PASS -> LessonKeys.pass(page);
       case CONTINUE -> LessonKeys.continued(page);
+      case GO -> goTo(page, rest);
       case TEACH -> teach(page, !rest.isEmpty());
       default -> look(page, command, rest);
     };
@@ -77,7 +82,31 @@ final class LessonCommands extends BoardCommands<LessonPage> {
 
   @Override
   protected Optional<PageAction> other(LessonPage page, String line) {
+    if (TypedCommand.number(line).isPresent()) {
+      return Optional.of(goTo(page, line));
+    }
     return page.game().notation().parse(line).map(site -> LessonKeys.place(page.at(site), site));
+  }
+
+  /** Goes to a step: {@code go 500}, {@code go unsolved}, {@code go random}. */
+  private static PageAction goTo(LessonPage page, String words) {
+    if (page.isReview()) {
+      return page.says("lesson.go.review");
+    }
+    return (pages, person) -> {
+      LessonSession session = page.session();
+      StepSearch search =
+          new StepSearch(session.lesson(), session.index(), person.lessons().knownProgress());
+      StepSearch.FoundStep found = search.find(words, ThreadLocalRandom.current());
+      pages.follow(
+          found.why().isPresent()
+              ? page.with(
+                  page.messages()
+                      .withKeyNotice(
+                          new LessonSentences(page.words())
+                              .noStep(found.why().get(), session.lesson())))
+              : page.came(LessonSession.at(session.lesson(), found.step().getAsInt())));
+    };
   }
 
   /** Opens a teaching table with a lesson, at the step that is shown, over its page. */

@@ -121,6 +121,7 @@ final class RecordCommands extends BoardCommands<RecordPage> {
       case SIDE -> page.with(page.board().withMover(page.board().mover().opponent()));
       case SPEED -> speed(page, rest);
       case GAME -> game(page, rest);
+      case GO -> goTo(page, rest);
       case NOTES -> notes(page);
       case UNDO -> RecordEdits.undo(page);
       case REDO -> RecordEdits.redo(page);

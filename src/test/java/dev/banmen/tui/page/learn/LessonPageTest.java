@@ -139,6 +139,16 @@ class LessonPageTest {
   }
 
   @Test
+  void aStepIsReachedByItsNumber() {
+    assertThat(flat(wide().types(":3\r"))).contains("step 3 of 4");
+    assertThat(flat(wide().types(":go 4\r"))).contains("step 4 of 4");
+    assertThat(flat(wide().types(":go unsolved\r"))).contains("step 2 of 4");
+    assertThat(flat(wide().types(":go random\r"))).containsPattern("step [234] of 4");
+    assertThat(flat(wide().types(":5\r")))
+        .contains("step 1 of 4", "This lesson has 4 steps. Type a number");
+  }
+
+  @Test
   void whichStepItIsIsNotBrokenInTwo() {
     Evening evening = evening(Taught.named("go/06-suicide"), 80, 24, Glyphs.UNICODE);
     assertThat(evening.text()).contains("─ Suicide, and what isn't ─", " step 1 of 5\n");
