@@ -30,13 +30,25 @@ public final class StateFolder {
    *     the user's own folder
    */
   public static Path of(Map<String, String> environment, String home) throws IOException {
-    if (environment.getOrDefault(VARIABLE, "").startsWith("/")) {
-      Optional<Path> named = realIfNamed(folder(environment, home));
+    return of(environment, VARIABLE, home, Path.of(".local", "state"));
+  }
+
+  /** The folder of what can be made again, under the same conditions. */
+  public static Path cache(Map<String, String> environment, String home) throws IOException {
+    return of(environment, "XDG_CACHE_HOME", home, Path.of(".cache"));
+  }
+
+  private static Path of(
+      Map<String, String> environment, String variable, String home, Path usual)
+      throws IOException {
+    if (environment.getOrDefault(variable, "").startsWith("/")) {
+      Optional<Path> named = realIfNamed(UserFolder.of(environment, variable, home, usual));
       if (named.isPresent()) {
         return named.get();
       }
     }
-    Path inHome = folder(Map.of("HOME", environment.getOrDefault("HOME", "")), home);
+    Map<String, String> unnamed = Map.of("HOME", environment.getOrDefault("HOME", ""));
+    Path inHome = UserFolder.of(unnamed, variable, home, usual);
     Optional<Path> real = PrivateFolder.real(inHome.toAbsolutePath(), 1);
     if (real.isEmpty()) {
       throw new StorageFault("folder.shared", inHome.toString());
@@ -51,10 +63,6 @@ public final class StateFolder {
     } catch (IOException e) {
       return Optional.empty();
     }
-  }
-
-  private static Path folder(Map<String, String> environment, String home) throws IOException {
-    return UserFolder.of(environment, VARIABLE, home, Path.of(".local", "state"));
   }
 
   /**

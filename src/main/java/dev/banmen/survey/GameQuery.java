@@ -9,9 +9,11 @@ import dev.banmen.text.WordList;
 import dev.banmen.text.Words;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.LongConsumer;
 import java.util.function.ToIntFunction;
 
 /**
@@ -27,6 +29,7 @@ public final class GameQuery {
 
   private final KnownGames known;
   private final List<ToIntFunction<QueriedGame>> asked;
+  private final List<Long> keys; // of the positions that a game must have
 
   /** Where the position is that somebody asks for. */
   @FunctionalInterface
@@ -41,9 +44,11 @@ public final class GameQuery {
     Recording read(String file, int game) throws QueryFault;
   }
 
-  private GameQuery(KnownGames known, List<ToIntFunction<QueriedGame>> asked) {
+  private GameQuery(
+      KnownGames known, List<ToIntFunction<QueriedGame>> asked, List<Long> keys) {
     this.known = known;
     this.asked = List.copyOf(asked);
+    this.keys = List.copyOf(keys);
   }
 
   /**
@@ -61,10 +66,11 @@ public final class GameQuery {
     }
     KnownGames known = new KnownGames(games);
     List<ToIntFunction<QueriedGame>> asked = new ArrayList<>();
+    List<Long> keys = new ArrayList<>();
     for (String word : words) {
-      asked.add(asking(word, known, sentences, positions));
+      asked.add(asking(word, known, sentences, positions, keys::add));
     }
-    return new GameQuery(known, asked);
+    return new GameQuery(known, asked, keys);
   }
 
   /** The words that may stand before a colon, for completion. */
@@ -86,7 +92,12 @@ public final class GameQuery {
   }
 
   private static ToIntFunction<QueriedGame> asking(
-      String word, KnownGames known, Words sentences, Positions positions) throws QueryFault {
+      String word,
+      KnownGames known,
+      Words sentences,
+      Positions positions,
+      LongConsumer keys)
+      throws QueryFault {
     String small = QueryField.small(word);
     if (small.startsWith(NOT)) {
       String rest = word.substring(NOT.length());
@@ -95,7 +106,8 @@ public final class GameQuery {
         throw new QueryFault(word, sentences.text("query.not"));
       }
       ToIntFunction<QueriedGame> other =
-          asking(isName ? rest + BEFORE_VALUE : rest, known, sentences, positions);
+          asking(
+              isName ? rest + BEFORE_VALUE : rest, known, sentences, positions, unneeded -> {});
       return game ->
           other.applyAsInt(game) == RecordTree.NONE ? QueriedGame.WHOLE : RecordTree.NONE;
     }
@@ -105,7 +117,10 @@ public final class GameQuery {
     int colon = word.indexOf(BEFORE_VALUE);
     String name = small.substring(0, colon);
     if (name.equals(POSITION)) {
-      return position(word, word.substring(colon + 1), known, sentences, positions);
+      SoughtPosition sought =
+          position(word, word.substring(colon + 1), known, sentences, positions);
+      keys.accept(sought.key());
+      return sought::in;
     }
     Optional<QueryField> field = QueryField.named(name);
     if (field.isEmpty()) {
@@ -119,7 +134,7 @@ public final class GameQuery {
   }
 
   /** {@code game.sgf@30}, {@code games.sgf#2@30}, {@code game.sgf} for its last position. */
-  private static ToIntFunction<QueriedGame> position(
+  private static SoughtPosition position(
       String word, String value, KnownGames known, Words sentences, Positions positions)
       throws QueryFault {
     int at = value.lastIndexOf('@');
@@ -133,7 +148,7 @@ public final class GameQuery {
     }
     QueriedGame of = new QueriedGame(positions.read(name, number.orElse(1)), known);
     try {
-      return new SoughtPosition(of, moves.getAsInt())::in;
+      return SoughtPosition.after(moves.getAsInt(), of);
     } catch (OptionFault fault) {
       throw new QueryFault(word, fault.getMessage());
     }
@@ -144,6 +159,19 @@ public final class GameQuery {
     return digits.matches("\\d{1,9}")
         ? OptionalInt.of(Integer.parseInt(digits))
         : OptionalInt.empty();
+  }
+
+  /** Whether it asks for a position, which an index knows. */
+  public boolean isOfPositions() {
+    return !keys.isEmpty();
+  }
+
+  /** The numbers of the games of an index for which it may hold. */
+  public BitSet games(PositionIndex index) {
+    BitSet games = new BitSet();
+    games.set(0, index.games());
+    keys.forEach(key -> games.and(index.games(key)));
+    return games;
   }
 
   /**

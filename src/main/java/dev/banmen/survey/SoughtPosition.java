@@ -21,6 +21,7 @@ final class SoughtPosition {
   private final String family;
   private final Lattice lattice;
   private final Set<Side> movers;
+  private final long key;
   private final List<Mark[]> boards = new ArrayList<>(); // all that look the same, each once
 
   /**
@@ -28,15 +29,20 @@ final class SoughtPosition {
    *
    * @param moves how many, refused ones counted too; beyond the last one means the end
    */
-  SoughtPosition(QueriedGame of, int moves) {
-    family = of.recording().family();
-    lattice = of.game().lattice();
-    Replay replay = of.replay();
+  static SoughtPosition after(int moves, QueriedGame of) {
     int end = of.tree().end(RecordTree.ROOT);
-    replay.goTo(MoveNumbers.node(of.tree(), end, moves));
+    return new SoughtPosition(of.replay(), MoveNumbers.node(of.tree(), end, moves));
+  }
+
+  /** The position at a node, where the replay goes. */
+  SoughtPosition(Replay replay, int node) {
+    family = replay.recording().family();
+    lattice = replay.game().lattice();
+    replay.goTo(node);
     Board board = replay.board();
     movers = Set.copyOf(board.movers());
-    for (Symmetry way : of.game().symmetries()) {
+    key = new PositionKeys(replay.game()).of(board::at, movers);
+    for (Symmetry way : replay.game().symmetries()) {
       int[] to = way.indices(lattice);
       Mark[] turned = new Mark[lattice.size()];
       for (int site = 0; site < turned.length; site++) {
@@ -46,6 +52,11 @@ final class SoughtPosition {
         boards.add(turned);
       }
     }
+  }
+
+  /** Its key in an index of positions. */
+  long key() {
+    return key;
   }
 
   /** The first node of a game, in the order of its file, where it is on the board, or NONE. */

@@ -1,14 +1,12 @@
 package dev.banmen.cli.files;
 
+import dev.banmen.app.local.files.PositionIndexes;
 import dev.banmen.app.local.files.RecordingFile;
 import dev.banmen.app.local.host.UsageFault;
 import dev.banmen.cli.options.CommandContext;
-import dev.banmen.game.record.Format;
 import dev.banmen.record.Formats;
-import dev.banmen.record.PackedFormat;
 import java.io.File;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.FileSystemLoopException;
 import java.nio.file.FileVisitOption;
@@ -26,8 +24,6 @@ import java.util.Optional;
 
 /** The files of recordings among names of files and folders. Mutable, one thread. */
 final class SearchedFiles {
-  private static final String ANY_TEXT = ".txt";
-
   private final CommandContext context;
   private final Formats formats;
   private final Optional<String> out;
@@ -94,7 +90,7 @@ final class SearchedFiles {
 
           @Override
           public FileVisitResult visitFile(Path file, BasicFileAttributes is) {
-            if (is.isRegularFile() && !isHidden(file) && isRecording(file)) {
+            if (is.isRegularFile() && !isHidden(file) && PositionIndexes.isRecording(formats, file)) {
               files.add(file.toString());
             }
             return FileVisitResult.CONTINUE;
@@ -121,23 +117,5 @@ final class SearchedFiles {
 
   private static boolean isHidden(Path path) {
     return path.getFileName().toString().startsWith(".");
-  }
-
-  /** By its name; one that many other files have is believed only if the file begins like one. */
-  private boolean isRecording(Path file) {
-    String name = file.getFileName().toString();
-    Optional<Format> format = formats.byExtension(name);
-    if (format.isPresent() && format.get() instanceof PackedFormat packed) {
-      return packed.mayHold(file);
-    }
-    return format.isPresent() && !(name.endsWith(ANY_TEXT) && isOther(file));
-  }
-
-  private boolean isOther(Path file) {
-    try (InputStream in = Files.newInputStream(file)) {
-      return formats.fitting(in.readNBytes(Format.HEAD)).isEmpty();
-    } catch (IOException e) {
-      return false; // opening it says why
-    }
   }
 }

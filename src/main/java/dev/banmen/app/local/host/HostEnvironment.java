@@ -107,6 +107,11 @@ public record HostEnvironment(
     return StateFolder.of(variables, home);
   }
 
+  /** The folder of what can be made again, which need not exist yet. */
+  public Path cache() throws IOException {
+    return StateFolder.cache(variables, home);
+  }
+
   /** The folder of the user's lessons and progress. */
   public Path data() throws IOException {
     return UserFolder.data(variables, home);

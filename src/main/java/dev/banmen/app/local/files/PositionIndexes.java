@@ -1,0 +1,248 @@
+package dev.banmen.app.local.files;
+
+import static java.nio.file.StandardOpenOption.CREATE_NEW;
+import static java.nio.file.StandardOpenOption.DELETE_ON_CLOSE;
+import static java.nio.file.StandardOpenOption.READ;
+import static java.nio.file.StandardOpenOption.WRITE;
+
+import dev.banmen.app.Pending;
+import dev.banmen.app.Refusal;
+import dev.banmen.app.local.host.FileFault;
+import dev.banmen.app.local.host.IoReason;
+import dev.banmen.game.record.Archive;
+import dev.banmen.game.record.Format;
+import dev.banmen.game.record.InputFault;
+import dev.banmen.game.record.Note;
+import dev.banmen.game.record.Recording;
+import dev.banmen.record.Formats;
+import dev.banmen.record.PackedFormat;
+import dev.banmen.storage.FileStamp;
+import dev.banmen.storage.StaleFiles;
+import dev.banmen.storage.StateFolder;
+import dev.banmen.storage.WholeFile;
+import dev.banmen.storage.WriterLocks;
+import dev.banmen.survey.PositionIndex;
+import dev.banmen.survey.PositionIndex.IndexedFile;
+import dev.banmen.survey.PositionIndexWriter;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileChannel.MapMode;
+import java.nio.file.DirectoryIteratorException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+/**
+ * Indexes of the positions in recorded games, in a folder of files that can be made again: one for
+ * each file or folder of recordings that somebody has asked about. For any thread; two programs
+ * that make the same one do so twice.
+ *
+ * @param folder need not exist
+ * @param reading how recordings are read: without wishes
+ */
+public record PositionIndexes(Path folder, ReadingSettings reading) {
+  private static final String ANY_TEXT = ".txt";
+  private static final String ENDING = ".positions";
+
+  private static final int WRITING_PART = 9; // of what reading takes
+
+  /** The indexes in a user's folder of what can be made again. */
+  public static PositionIndexes in(Path cache, ReadingSettings reading) {
+    return new PositionIndexes(cache.resolve("positions"), reading);
+  }
+
+  /** Whether a file is one of recordings: by its name and, where many others have such, content. */
+  public static boolean isRecording(Formats formats, Path file) {
+    String name = file.getFileName().toString();
+    Optional<Format> format = formats.byExtension(name);
+    if (format.isPresent() && format.get() instanceof PackedFormat packed) {
+      return packed.mayHold(file);
+    }
+    return format.isPresent() && !(name.endsWith(ANY_TEXT) && isOther(formats, file));
+  }
+
+  private static boolean isOther(Formats formats, Path file) {
+    try (InputStream in = Files.newInputStream(file)) {
+      return formats.fitting(in.readNBytes(Format.HEAD)).isEmpty();
+    } catch (IOException e) {
+      return false; // opening it says why
+    }
+  }
+
+  private Path place(Path about) {
+    return folder.resolve(Long.toHexString(WriterLocks.name(about)) + ENDING);
+  }
+
+  /** The index of a file or folder, given its real path, as it was made; empty if there is none. */
+  public Optional<PositionIndex> made(Path about) {
+    try (FileChannel channel = FileChannel.open(place(about), READ)) {
+      return channel.size() > Integer.MAX_VALUE
+          ? Optional.empty()
+          : PositionIndex.of(
+              channel.map(MapMode.READ_ONLY, 0, channel.size()), about.toString());
+    } catch (IOException e) {
+      return Optional.empty(); // it is made again
+    }
+  }
+
+  /**
+   * Returns the index of a file, or of the files of recordings in a folder but not below it, as
+   * they are now. Only those are read that have changed since it was made.
+   *
+   * @throws Refusal if they can't be read, or it can't be saved; also if it was given up
+   */
+  public PositionIndex of(String name, Pending.Watch watch) throws Refusal {
+    try {
+      Path about = Path.of(name).toRealPath();
+      Map<String, FileStamp> stamps = stamps(about);
+      Optional<PositionIndex> old = made(about);
+      if (old.isPresent() && stamps.equals(stamps(old.get()))) {
+        return old.get();
+      }
+      StateFolder.made(folder);
+      Path scratch = StaleFiles.beside(place(about));
+      try (FileChannel runs =
+          StateFolder.open(scratch, Set.of(CREATE_NEW, READ, WRITE, DELETE_ON_CLOSE))) {
+        PositionIndexWriter writer =
+            new PositionIndexWriter(reading.games(), about.toString(), old, runs);
+        add(stamps, old, writer, watch);
+        WholeFile.replace(
+            place(about),
+            WholeFile.Readers.USER,
+            out -> writer.writeTo(new WatchedBytes.WatchedOutput(out, watch)));
+      }
+      return made(about).orElseThrow(() -> new NoSuchFileException(place(about).toString()));
+    } catch (PositionIndexWriter.TooMany e) {
+      String many = reading.wording().of("positions.many", PositionIndex.MOST_POSITIONS);
+      throw new Refusal(name + ": " + many);
+    } catch (IOException e) {
+      String why = IoReason.of(e, reading.wording());
+      throw new Refusal(reading.wording().of("positions.none", name, why));
+    }
+  }
+
+  private Map<String, FileStamp> stamps(Path about) throws IOException {
+    Map<String, FileStamp> stamps = new TreeMap<>();
+    if (!Files.isDirectory(about)) {
+      stamps.put(about.toString(), FileStamp.of(about));
+      return stamps;
+    }
+    try (DirectoryStream<Path> files = Files.newDirectoryStream(about)) {
+      for (Path file : files) {
+        boolean isHidden = file.getFileName().toString().startsWith(".");
+        if (!isHidden && Files.isRegularFile(file) && isRecording(reading.formats(), file)) {
+          stamps.put(file.toString(), FileStamp.of(file));
+        }
+      }
+    } catch (DirectoryIteratorException e) {
+      throw e.getCause();
+    }
+    return stamps;
+  }
+
+  private static Map<String, FileStamp> stamps(PositionIndex index) {
+    return index.files().stream()
+        .collect(Collectors.toMap(IndexedFile::name, PositionIndexes::stamp));
+  }
+
+  private static FileStamp stamp(IndexedFile file) {
+    return new FileStamp(file.bytes(), file.nanos());
+  }
+
+  private void add(
+      Map<String, FileStamp> stamps,
+      Optional<PositionIndex> old,
+      PositionIndexWriter writer,
+      Pending.Watch watch)
+      throws IOException {
+    Map<String, IndexedFile> known =
+        old.map(PositionIndex::files).orElse(List.of()).stream()
+            .collect(Collectors.toMap(IndexedFile::name, file -> file, (one, same) -> one, HashMap::new));
+    known.values().removeIf(file -> !stamp(file).equals(stamps.get(file.name())));
+    long left = 0;
+    for (Map.Entry<String, FileStamp> one : stamps.entrySet()) {
+      left += known.containsKey(one.getKey()) ? 0 : one.getValue().bytes();
+    }
+    Progress progress = new Progress(watch, left + left / WRITING_PART);
+    for (Map.Entry<String, FileStamp> one : stamps.entrySet()) {
+      String name = one.getKey();
+      if (known.containsKey(name)) {
+        writer.keep(known.get(name));
+      } else {
+        writer.begin(name, one.getValue().bytes(), one.getValue().nanos());
+        add(name, writer, progress);
+        progress.done += one.getValue().bytes();
+      }
+    }
+  }
+
+  /** How far the reading is. Mutable. */
+  private static final class Progress {
+    private final Pending.Watch watch;
+    private final long all;
+    private long done;
+
+    Progress(Pending.Watch watch, long all) {
+      this.watch = watch;
+      this.all = all;
+    }
+
+    void at(long bytes) throws IOException {
+      if (watch.isGivenUp()) {
+        throw new WatchedBytes.GivenUp();
+      }
+      watch.came(done + bytes, all);
+    }
+  }
+
+  private void add(String name, PositionIndexWriter writer, Progress progress) throws IOException {
+    progress.at(0);
+    try (RecordingFile file =
+        RecordingFile.open(name, reading, InputStream.nullInputStream())) {
+      Archive archive = file.archive();
+      for (int game = 0; game < archive.size(); game++) {
+        progress.at(file.bytes().size() * game / archive.size());
+        Optional<Recording> read = read(archive, game);
+        if (read.isPresent()) {
+          writer.add(read.get());
+        } else {
+          writer.addUnread();
+        }
+      }
+    } catch (FileFault fault) {
+      writer.addUnreadable();
+    }
+  }
+
+  private static Optional<Recording> read(Archive archive, int game) {
+    try {
+      return Optional.of(archive.game(game, Note.UNHEARD));
+    } catch (InputFault | IOException e) {
+      return Optional.empty(); // opening it says why
+    }
+  }
+
+  /** Deletes all of them; returns how many there were. */
+  public int forget() throws IOException {
+    int count = 0;
+    try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, "*" + ENDING)) {
+      for (Path file : files) {
+        count += Files.deleteIfExists(file) ? 1 : 0;
+      }
+    } catch (NoSuchFileException e) {
+      // Nobody has asked about a position.
+    } catch (DirectoryIteratorException e) {
+      throw e.getCause();
+    }
+    return count;
+  }
+}

@@ -1,0 +1,30 @@
+package dev.banmen.survey;
+
+import dev.banmen.game.Position;
+
+/**
+ * A game that has a position. Immutable.
+ *
+ * @param file the path of its file
+ * @param game its number there, from 0
+ * @param node the first one with the position
+ * @param date such as 20160309, with 0 for what isn't known
+ * @param result as its file writes it
+ */
+public record ExploredGame(
+    String file, int game, int node, int date, String black, String white, String result, long key) {
+  /** The day on which it began, as far as it is known; often empty. */
+  public String day() {
+    int year = date / Explored.YEAR;
+    int month = date / 100 % 100;
+    int day = date % 100;
+    String text = year == 0 ? "" : Integer.toString(year);
+    text += month == 0 ? "" : String.format("-%02d", month);
+    return text + (day == 0 ? "" : String.format("-%02d", day));
+  }
+
+  /** Whether a position of this game's kind is the one that was asked for. */
+  public boolean isAt(Position position) {
+    return new PositionKeys(position.game()).of(position::at, position.movers()) == key;
+  }
+}

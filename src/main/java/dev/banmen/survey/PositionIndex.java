@@ -1,0 +1,349 @@
+package dev.banmen.survey;
+
+import dev.banmen.game.Mark;
+import dev.banmen.game.Side;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.IntFunction;
+import java.util.zip.CRC32C;
+
+/**
+ * The positions of many games, sorted by their {@link PositionKeys keys}: in which games each is,
+ * where, and what was played there. It lies in one piece of memory, most often a file's. Immutable;
+ * for any thread.
+ *
+ * <p>In order: a head of {@link #HEAD} bytes; an entry for each position of a game, of its key and
+ * of its game, node and move; the games; the files; texts; a checksum of all that.
+ */
+public final class PositionIndex {
+  /** The most positions of all games together, which take 1.6 GB. */
+  public static final int MOST_POSITIONS = 100_000_000;
+
+  static final long MAGIC = 0x42616e6d656e5078L;
+
+  /** Another number for each change of what is written here, of keys, or of what replays give. */
+  static final int VERSION = 1;
+
+  static final int HEAD = 32;
+  static final int ENTRY = 16;
+  static final int GAME = 20;
+  static final int FILE = 32;
+  static final int SUM = 8;
+
+  /** In place of how many games a file has: it can't be read. */
+  static final int UNREADABLE = -1;
+
+  static final int NODE_BITS = 22;
+  static final int SITE_BITS = 15;
+  static final int GAME_SHIFT = NODE_BITS + SITE_BITS + 1;
+
+  /** A game is one of these, or isn't indexed. */
+  static final int NOT_INDEXED = Winner.values().length;
+
+  private final ByteBuffer bytes;
+  private final int entries;
+  private final int games;
+  private final int gamesAt;
+  private final int textsAt;
+  private final String about;
+  private final List<IndexedFile> files = new ArrayList<>();
+
+  /**
+   * A file as it was when its games were indexed. Immutable.
+   *
+   * @param name its path
+   * @param nanos when it was written last
+   * @param first the number of its first game in the index
+   * @param games how many it has; below 0 if it can't be read
+   */
+  public record IndexedFile(String name, long bytes, long nanos, int first, int games) {}
+
+  private PositionIndex(ByteBuffer bytes) {
+    this.bytes = bytes;
+    entries = bytes.getInt(12);
+    games = bytes.getInt(16);
+    gamesAt = HEAD + entries * ENTRY;
+    int filesAt = gamesAt + games * GAME;
+    int fileCount = bytes.getInt(20);
+    textsAt = filesAt + fileCount * FILE;
+    about = text(0);
+    int first = 0;
+    for (int i = 0; i < fileCount; i++) {
+      int at = filesAt + i * FILE;
+      int count = bytes.getInt(at + 20);
+      files.add(
+          new IndexedFile(
+              text(bytes.getInt(at + 16)), bytes.getLong(at), bytes.getLong(at + 8), first, count));
+      first += Math.max(0, count);
+    }
+    if (first != games) {
+      throw new IndexOutOfBoundsException();
+    }
+  }
+
+  /**
+   * Returns the index in some bytes; empty if they are no index of this program, or damaged.
+   *
+   * @param about what the index is about, as it was said when it was made
+   */
+  public static Optional<PositionIndex> of(ByteBuffer bytes, String about) {
+    int size = bytes.limit();
+    if (size < HEAD + SUM || bytes.getLong(0) != MAGIC || bytes.getInt(8) != VERSION) {
+      return Optional.empty();
+    }
+    CRC32C sum = new CRC32C();
+    sum.update(bytes.duplicate().limit(size - SUM));
+    if (sum.getValue() != bytes.getLong(size - SUM)) {
+      return Optional.empty();
+    }
+    try {
+      PositionIndex index = new PositionIndex(bytes);
+      return index.about.equals(about) ? Optional.of(index) : Optional.empty();
+    } catch (IndexOutOfBoundsException | IllegalArgumentException e) {
+      return Optional.empty();
+    }
+  }
+
+  private String text(int offset) {
+    int at = textsAt + offset;
+    byte[] text = new byte[bytes.getShort(at) & 0xffff];
+    bytes.get(at + Short.BYTES, text);
+    return new String(text, StandardCharsets.UTF_8);
+  }
+
+  /** How many games it has, those included that can't be read. */
+  public int games() {
+    return games;
+  }
+
+  /** The files, in the order of their games. */
+  public List<IndexedFile> files() {
+    return List.copyOf(files);
+  }
+
+  private long key(int entry) {
+    return bytes.getLong(HEAD + entry * ENTRY);
+  }
+
+  private long word(int entry) {
+    return bytes.getLong(HEAD + entry * ENTRY + Long.BYTES);
+  }
+
+  private static int game(long word) {
+    return (int) (word >>> GAME_SHIFT);
+  }
+
+  /** The first entry with this key or a later one. */
+  private int first(long key) {
+    int from = 0;
+    int to = entries;
+    while (from < to) {
+      int middle = (from + to) >>> 1;
+      if (key(middle) < key) {
+        from = middle + 1;
+      } else {
+        to = middle;
+      }
+    }
+    return from;
+  }
+
+  private int end(long key) {
+    return key == Long.MAX_VALUE ? entries : first(key + 1);
+  }
+
+  /** The numbers of the games that may have a position with this key, or aren't indexed. */
+  BitSet games(long key) {
+    BitSet found = new BitSet();
+    for (int entry = first(key); entry < end(key); entry++) {
+      found.set(game(word(entry)));
+    }
+    for (int game = 0; game < games; game++) {
+      if (winner(game) == NOT_INDEXED) {
+        found.set(game);
+      }
+    }
+    return found;
+  }
+
+  /** All entries in order, with other numbers for their games, or without them if that is -1. */
+  PositionRuns.Run renumbered(int[] numbers) {
+    return new PositionRuns.Run() {
+      private int entry;
+
+      @Override
+      boolean next() {
+        while (entry < entries && numbers[game(word(entry))] < 0) {
+          entry++;
+        }
+        if (entry == entries) {
+          return false;
+        }
+        key = key(entry);
+        long old = word(entry++);
+        word = (long) numbers[game(old)] << GAME_SHIFT | old & (1L << GAME_SHIFT) - 1;
+        return true;
+      }
+    };
+  }
+
+  /** How many entries each game has. */
+  int[] sizes() {
+    int[] sizes = new int[games];
+    for (int entry = 0; entry < entries; entry++) {
+      sizes[game(word(entry))]++;
+    }
+    return sizes;
+  }
+
+  private int field(int game, int number) {
+    return bytes.getInt(gamesAt + game * GAME + number * Integer.BYTES);
+  }
+
+  private int winner(int game) {
+    return field(game, 1);
+  }
+
+  IndexedGame game(int game) {
+    return new IndexedGame(
+        field(game, 0),
+        winner(game),
+        text(field(game, 2)),
+        text(field(game, 3)),
+        text(field(game, 4)));
+  }
+
+  /**
+   * What an index says of a game. Immutable.
+   *
+   * @param date such as 20160309, with 0 for what isn't known
+   * @param winner one of {@link Winner}, by its place, or {@link #NOT_INDEXED}
+   */
+  record IndexedGame(int date, int winner, String black, String white, String result) {
+    static final IndexedGame NONE = new IndexedGame(0, NOT_INDEXED, "", "", "");
+  }
+
+  /**
+   * Returns what was played from a position.
+   *
+   * @param keys of its game
+   * @param at the marks of its board
+   * @param movers the sides that may move
+   */
+  public Explored at(PositionKeys keys, IntFunction<Mark> at, Set<Side> movers) {
+    long key = keys.of(at, movers);
+    int from = first(key);
+    int to = end(key);
+    Tally all = new Tally();
+    Map<Integer, Tally> moves = new HashMap<>();
+    Tally last = null; // of the move below, as many in a row are the same
+    int move = -1;
+    for (int entry = from; entry < to; entry++) {
+      long word = word(entry);
+      int game = game(word);
+      all.add(game);
+      int next = (int) word & (1 << SITE_BITS + 1) - 1;
+      if (next >> 1 != PositionScan.NO_MOVE) {
+        if (next != move) {
+          move = next;
+          last = moves.computeIfAbsent(move, none -> new Tally());
+        }
+        last.add(game);
+      }
+    }
+    List<Explored.ExploredMove> explored = new ArrayList<>();
+    moves.forEach(
+        (number, tally) -> {
+          Side side = (number & 1) == 0 ? Side.BLACK : Side.WHITE;
+          boolean isPass = number >> 1 == PositionScan.PASS;
+          List<Integer> sites = isPass ? List.of() : keys.sites(number >> 1);
+          String player = text(field(tally.latest, side == Side.BLACK ? 2 : 3));
+          explored.add(new Explored.ExploredMove(side, sites, tally.outcomes(), player));
+        });
+    return Explored.of(this, from, to, all.outcomes(), explored);
+  }
+
+  /** Counts games. Mutable. */
+  private final class Tally {
+    private int count;
+    private final int[] won = new int[NOT_INDEXED];
+    private long years; // the sum of those that are known
+    private int dated;
+    private int latest;
+    private int latestDate = -1;
+
+    void add(int game) {
+      count++;
+      won[winner(game)]++;
+      int date = field(game, 0);
+      if (date > 0) {
+        dated++;
+        years += date / Explored.YEAR;
+      }
+      if (date >= latestDate) {
+        latestDate = date;
+        latest = game;
+      }
+    }
+
+    Explored.Outcomes outcomes() {
+      return new Explored.Outcomes(
+          count,
+          won[Winner.BLACK.ordinal()],
+          won[Winner.WHITE.ordinal()],
+          won[Winner.DRAW.ordinal()],
+          dated == 0 ? 0 : (int) Math.round((double) years / dated));
+    }
+  }
+
+  /** The entries from one to before another, those of the latest games first. */
+  int[] latest(int from, int to) {
+    long[] order = new long[to - from];
+    for (int i = 0; i < order.length; i++) {
+      order[i] = -((long) field(game(word(from + i)), 0) << Integer.SIZE) + i;
+    }
+    Arrays.sort(order);
+    int[] latest = new int[order.length];
+    for (int i = 0; i < order.length; i++) {
+      latest[i] = from + (int) order[i];
+    }
+    return latest;
+  }
+
+  /** Returns where the position of an entry is. */
+  ExploredGame explored(int entry) {
+    long word = word(entry);
+    int number = game(word);
+    IndexedFile file = null;
+    for (int from = 0, to = files.size(); file == null; ) {
+      int middle = (from + to) >>> 1;
+      IndexedFile one = files.get(middle);
+      if (number < one.first()) {
+        to = middle;
+      } else if (number >= one.first() + Math.max(0, one.games())) {
+        from = middle + 1;
+      } else {
+        file = one;
+      }
+    }
+    IndexedGame game = game(number);
+    int node = (int) (word >>> SITE_BITS + 1) & (1 << NODE_BITS) - 1;
+    return new ExploredGame(
+        file.name(),
+        number - file.first(),
+        node,
+        game.date(),
+        game.black(),
+        game.white(),
+        game.result(),
+        key(entry));
+  }
+}

@@ -1,0 +1,216 @@
+package dev.banmen.survey;
+
+import dev.banmen.game.Games;
+import dev.banmen.game.OptionFault;
+import dev.banmen.game.Side;
+import dev.banmen.game.record.RecordTree;
+import dev.banmen.game.record.Recording;
+import dev.banmen.record.Replay;
+import dev.banmen.survey.PositionIndex.IndexedFile;
+import dev.banmen.survey.PositionIndex.IndexedGame;
+import java.io.BufferedOutputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.zip.CRC32C;
+import java.util.zip.CheckedOutputStream;
+
+/**
+ * Makes an index of positions from files: game by game, or as an earlier index has them. Needs
+ * about 100 MB of memory for any number of games. Mutable, one thread.
+ */
+public final class PositionIndexWriter {
+  private static final int MOST_LETTERS = 80; // of a name
+  private static final int MOST_TEXT = 64 << 20; // bytes of all names together
+  private static final int WRITTEN = 1 << 16;
+
+  /** There are more positions than an index has room for. */
+  public static final class TooMany extends IOException {
+    private static final long serialVersionUID = 1L;
+  }
+
+  private final PositionScan scan;
+  private final PositionRuns runs;
+  private final Optional<PositionIndex> old;
+  private final int[] kept; // the new number of each of its games; -1 for none
+  private final int[] sizes; // of each of its games
+  private final List<IndexedFile> files = new ArrayList<>();
+  private final ByteArrayOutputStream games = new ByteArrayOutputStream();
+  private final DataOutputStream gameRows = new DataOutputStream(games);
+  private final ByteArrayOutputStream texts = new ByteArrayOutputStream();
+  private final Map<String, Integer> known = new HashMap<>(); // texts
+  private long keptEntries;
+  private int count; // of games
+
+  /**
+   * An index without files.
+   *
+   * @param about what it is about
+   * @param old an earlier version of it
+   * @param scratch an empty file to read and write; it is needed until the end
+   */
+  public PositionIndexWriter(
+      Games all, String about, Optional<PositionIndex> old, FileChannel scratch) {
+    scan = new PositionScan(new KnownGames(all));
+    runs = new PositionRuns(scratch);
+    this.old = old;
+    kept = new int[old.map(PositionIndex::games).orElse(0)];
+    Arrays.fill(kept, -1);
+    sizes = old.map(PositionIndex::sizes).orElse(kept);
+    text(about, Short.MAX_VALUE);
+  }
+
+  /** Begins another file, in the order of their names; its games follow. */
+  public void begin(String name, long bytes, long nanos) {
+    files.add(new IndexedFile(name, bytes, nanos, count, 0));
+  }
+
+  /** Says that the file that was begun can't be read, if it has no games. */
+  public void addUnreadable() {
+    endFile(PositionIndex.UNREADABLE);
+  }
+
+  private void endFile(int gamesOfIt) {
+    IndexedFile last = files.get(files.size() - 1);
+    IndexedFile known =
+        new IndexedFile(last.name(), last.bytes(), last.nanos(), last.first(), gamesOfIt);
+    files.set(files.size() - 1, known);
+  }
+
+  /** Adds a file with its games as the earlier index has it. */
+  public void keep(IndexedFile file) throws IOException {
+    begin(file.name(), file.bytes(), file.nanos());
+    for (int i = 0; i < file.games(); i++) {
+      int game = file.first() + i;
+      kept[game] = count;
+      keptEntries += sizes[game];
+      add(old.orElseThrow().game(game));
+    }
+    if (file.games() < 0) {
+      addUnreadable();
+    }
+  }
+
+  private void add(IndexedGame game) throws IOException {
+    gameRows.writeInt(game.date());
+    gameRows.writeInt(game.winner());
+    gameRows.writeInt(text(game.black(), MOST_LETTERS));
+    gameRows.writeInt(text(game.white(), MOST_LETTERS));
+    gameRows.writeInt(text(game.result(), MOST_LETTERS));
+    count++;
+    endFile(count - files.get(files.size() - 1).first());
+    if (keptEntries + runs.size() > PositionIndex.MOST_POSITIONS
+        || count > 1 << Long.SIZE - PositionIndex.GAME_SHIFT - 1) {
+      throw new TooMany();
+    }
+  }
+
+  /** Returns where a text is among all. */
+  private int text(String text, int letters) {
+    String cut = text.length() > letters ? text.substring(0, letters) : text;
+    String room = texts.size() < MOST_TEXT ? cut : "";
+    return known.computeIfAbsent(
+        room,
+        added -> {
+          int offset = texts.size();
+          byte[] bytes = added.getBytes(StandardCharsets.UTF_8);
+          texts.write(bytes.length >> 8);
+          texts.write(bytes.length);
+          texts.writeBytes(bytes);
+          return offset;
+        });
+  }
+
+  /** Adds a game that can't be read. */
+  public void addUnread() throws IOException {
+    add(IndexedGame.NONE);
+  }
+
+  /** Adds a game. */
+  public void add(Recording recording) throws IOException {
+    long number = count;
+    List<IOException> faults = new ArrayList<>(0);
+    Optional<Replay> end;
+    try {
+      end =
+          scan.scan(
+              recording,
+              (key, node, mover, move) -> {
+                long word = number << PositionIndex.GAME_SHIFT;
+                word |= (long) node << PositionIndex.SITE_BITS + 1;
+                put(key, word | move << 1 | (mover == Side.BLACK ? 0 : 1), faults);
+              });
+    } catch (OptionFault fault) {
+      end = Optional.empty();
+    }
+    if (!faults.isEmpty()) {
+      throw faults.get(0);
+    }
+    add(end.map(replay -> row(recording.tree(), replay)).orElse(IndexedGame.NONE));
+  }
+
+  private void put(long key, long word, List<IOException> faults) {
+    try {
+      runs.add(key, word);
+    } catch (IOException e) {
+      faults.add(e);
+    }
+  }
+
+  private static IndexedGame row(RecordTree tree, Replay end) {
+    String result = text(tree, "RE");
+    String date = QueriedGame.date(text(tree, "DT")).replace("-", "");
+    int day = date.isEmpty() ? 0 : Integer.parseInt((date + "0000").substring(0, 8));
+    Winner winner =
+        Winner.of(result, result.isEmpty() ? end.board().outcome() : Optional.empty());
+    return new IndexedGame(day, winner.ordinal(), text(tree, "PB"), text(tree, "PW"), result);
+  }
+
+  private static String text(RecordTree tree, String id) {
+    return tree.text(RecordTree.ROOT, id).strip();
+  }
+
+  /** Writes the index, once. */
+  public void writeTo(OutputStream to) throws IOException {
+    CRC32C sum = new CRC32C();
+    DataOutputStream out =
+        new DataOutputStream(
+            new BufferedOutputStream(new CheckedOutputStream(to, sum), WRITTEN));
+    ByteArrayOutputStream rows = new ByteArrayOutputStream();
+    DataOutputStream fileRows = new DataOutputStream(rows);
+    for (IndexedFile file : files) {
+      fileRows.writeLong(file.bytes());
+      fileRows.writeLong(file.nanos());
+      fileRows.writeInt(text(file.name(), Short.MAX_VALUE));
+      fileRows.writeInt(file.games());
+      fileRows.writeLong(0);
+    }
+    out.writeLong(PositionIndex.MAGIC);
+    out.writeInt(PositionIndex.VERSION);
+    out.writeInt((int) (keptEntries + runs.size()));
+    out.writeInt(count);
+    out.writeInt(files.size());
+    out.writeLong(0);
+    runs.giveWith(
+        old.map(earlier -> earlier.renumbered(kept)),
+        (key, word) -> {
+          out.writeLong(key);
+          out.writeLong(word);
+        });
+    games.writeTo(out);
+    rows.writeTo(out);
+    texts.writeTo(out);
+    out.flush();
+    out.writeLong(sum.getValue());
+    out.flush();
+  }
+}
