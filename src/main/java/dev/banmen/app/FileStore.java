@@ -3,6 +3,7 @@ package dev.banmen.app;
 import dev.banmen.game.record.Recording;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.session.Session;
+import dev.banmen.survey.PositionIndex;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -102,6 +103,18 @@ public interface FileStore {
 
   /** Closes a file that this person no longer looks at. */
   default void close(OpenedFile file) {}
+
+  /**
+   * Starts to index the positions in the games of a file or folder, or finds that nothing has
+   * changed since that was done. Its outcome can be asked on any thread.
+   *
+   * @param collection the file or folder; empty for an open file itself if it has several games,
+   *     else for the folder that it is in, and without one for the games that this person has played
+   * @return empty if nothing is indexed for this person
+   */
+  default Optional<Pending<PositionIndex>> positions(OpenedFile file, String collection) {
+    return Optional.empty();
+  }
 
   /** The files of recordings that were opened recently, the newest first. */
   default List<String> recent() {

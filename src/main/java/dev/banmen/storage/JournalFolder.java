@@ -84,6 +84,11 @@ public final class JournalFolder {
     return names(folder.resolve(FINISHED)).stream().map(name -> FINISHED + "/" + name).toList();
   }
 
+  /** The folder of the finished games, which need not exist. */
+  public Path finishedPath() {
+    return folder.resolve(FINISHED);
+  }
+
   /** Deletes an unfinished game; throws InUse if any program is writing it. */
   public void delete(String name) throws IOException {
     Journal journal = resume(name);

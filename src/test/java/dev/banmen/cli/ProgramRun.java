@@ -53,6 +53,16 @@ record ProgramRun(int code, String out, String err) {
   }
 
   static ProgramRun of(Games games, Way way, String input, String... args) {
+    return of(HostEnvironment.ofProcess(), games, way, input, args);
+  }
+
+  /** Runs the program with all its games, on another machine. */
+  static ProgramRun ofCatalog(HostEnvironment host, String... args) {
+    return of(host, Catalog.ALL, Program::run, "", args);
+  }
+
+  private static ProgramRun of(
+      HostEnvironment host, Games games, Way way, String input, String... args) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     InputStream in = new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8));
@@ -60,7 +70,7 @@ record ProgramRun(int code, String out, String err) {
     int code =
         way.run(
             new Program(
-                new CommandContext(HostEnvironment.ofProcess(), games, streams),
+                new CommandContext(host, games, streams),
                 new ToldStage(streams)),
             args);
     return new ProgramRun(

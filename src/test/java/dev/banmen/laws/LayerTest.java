@@ -84,7 +84,7 @@ class LayerTest {
       judge, game game.record text
       study, game game.bot game.facet game.record record session
       command, text
-      app, bot command drill game game.bot game.drill game.record lesson lesson.review record schedule session study text
+      app, bot command drill game game.bot game.drill game.record lesson lesson.review record schedule session study survey text
       say, app game game.bot game.facet game.record lesson record session session.text study text
       shell, app command game game.bot game.facet picture say session study text
       shell.play, app command game game.bot game.facet game.record record say session shell study text
@@ -131,7 +131,7 @@ class LayerTest {
       server.hook, schedule server.monitor text
       app.local.host, game game.record storage text
       app.local.journals, app app.local.host game record schedule session session.text storage text
-      app.local.files, app app.local.host app.local.journals game game.record record record.server record.sgf session session.text storage text
+      app.local.files, app app.local.host app.local.journals game game.record record record.server record.sgf session session.text storage survey text
       app.local.lessons, app app.local.files app.local.host drill game game.record lesson lesson.reader lesson.review picture record storage text
       app.local.settings, app app.local.host app.local.lessons bot game gtp.client lesson.review session settings storage text
       app.local.games, app app.local.files app.local.host app.local.journals app.local.settings bot game game.bot game.record gtp.client record session session.text storage text

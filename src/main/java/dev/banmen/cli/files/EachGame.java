@@ -27,6 +27,11 @@ final class EachGame<T> implements BatchRunner.BatchWork<EachGame.MadeOfGames<T>
     /** Something made of no game. */
     T fresh();
 
+    /** Whether a game is to be read at all; by default, each is. */
+    default boolean isWanted(String file, int number) {
+      return true;
+    }
+
     /**
      * Adds a game.
      *
@@ -68,6 +73,9 @@ final class EachGame<T> implements BatchRunner.BatchWork<EachGame.MadeOfGames<T>
     T made = work.fresh();
     List<String> faults = new ArrayList<>();
     for (int game = from; game < to; game++) {
+      if (!work.isWanted(name, game + 1)) {
+        continue;
+      }
       try {
         Recording recording = reading.ruled(archive.game(game, Note.UNHEARD));
         work.add(made, name, game + 1, recording);

@@ -1,7 +1,9 @@
 package dev.banmen.cli.files;
 
+import dev.banmen.app.local.files.PositionIndexes;
 import dev.banmen.app.local.files.ReadingSettings;
 import dev.banmen.app.local.host.FileFault;
+import dev.banmen.app.local.host.IoReason;
 import dev.banmen.app.local.host.UsageFault;
 import dev.banmen.cli.options.Arguments;
 import dev.banmen.cli.options.CliCommand;
@@ -9,6 +11,8 @@ import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.cli.options.ReadingOptions;
 import dev.banmen.game.record.Format;
+import dev.banmen.survey.GameQuery;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -18,7 +22,7 @@ import picocli.CommandLine.ParseResult;
 
 /**
  * {@code banmen find [QUERY]... FILE|FOLDER... [--json] [--count] [--sort KEY] [--to OUT] [--force]
- * [--lossy] [--rules PRESET] [--board HOW] [--input FORMAT]}.
+ * [--lossy] [--forget] [--rules PRESET] [--board HOW] [--input FORMAT]}.
  */
 public record FindCommand(CommandContext context) implements CliCommand {
   private static final String JSON = "--json";
@@ -27,6 +31,7 @@ public record FindCommand(CommandContext context) implements CliCommand {
   private static final String TO = "--to";
   private static final String FORCE = "--force";
   private static final String LOSSY = "--lossy";
+  private static final String FORGET = "--forget";
   private static final String REST = "--";
 
   @Override
@@ -37,19 +42,25 @@ public record FindCommand(CommandContext context) implements CliCommand {
         "banmen find player:dora result:B date:2016..2019 games/",
         "banmen find comment:ladder *.sgf --to ladders.sgf",
         "banmen find pos:game.sgf@30 games/");
-    Arguments.positional(spec, "0..*", "1..*", "WORD");
+    Arguments.positional(spec, "0..*", "0..*", "WORD");
     Arguments.flag(spec, JSON);
     Arguments.flag(spec, COUNT);
     Arguments.option(spec, SORT, "KEY");
     Arguments.option(spec, TO, "OUT");
     Arguments.flag(spec, FORCE);
     Arguments.flag(spec, LOSSY);
+    Arguments.flag(spec, FORGET);
     ReadingOptions.describe(spec);
   }
 
   @Override
   public int run(ParseResult parsed) throws FileFault {
     List<String> words = parsed.matchedPositionalValue(0, List.of());
+    if (parsed.hasMatchedOption(FORGET)) {
+      return forget(words);
+    } else if (words.isEmpty()) {
+      throw new UsageFault(context.text("find.missing"));
+    }
     int first = firstFile(words, parsed.originalArgs());
     ReadingSettings reading = ReadingOptions.of(parsed, context.games());
     Optional<Comparator<FoundGame>> order = Arguments.value(parsed, SORT).map(this::order);
@@ -60,20 +71,22 @@ public record FindCommand(CommandContext context) implements CliCommand {
     if (target.isPresent()) {
       written.checkFree();
     }
-    FindRun work = new FindRun(new TypedQuery(context, reading).of(words.subList(0, first)));
+    GameQuery query = new TypedQuery(context, reading).of(words.subList(0, first));
     SearchedFiles searched = new SearchedFiles(context, reading.formats(), out);
     List<String> files = searched.of(words.subList(first, words.size()));
     if (target.isPresent()) {
       searched.checkTwice(files);
     }
+    IndexedAnswers known =
+        ReadingOptions.areUsual(parsed) ? known(query, reading, files) : IndexedAnswers.none();
     boolean isCounted = parsed.hasMatchedOption(COUNT);
     boolean isJson = parsed.hasMatchedOption(JSON);
     Listing listing = new Listing(isCounted, isJson);
     List<FoundGame> kept = new ArrayList<>();
     boolean isKept = order.isPresent() || target.isPresent();
     boolean isClean =
-        new EachGame<>(reading, context.streams(), work)
-            .run(files, found -> found.forEach(isKept ? kept::add : listing::add));
+        new EachGame<>(reading, context.streams(), new FindRun(query, known))
+            .run(known.left(files), found -> found.forEach(isKept ? kept::add : listing::add));
     order.ifPresent(kept::sort);
     if (target.isPresent() && !kept.isEmpty()) {
       written.write(kept, target.get(), reading, parsed.hasMatchedOption(LOSSY));
@@ -81,6 +94,31 @@ public record FindCommand(CommandContext context) implements CliCommand {
     kept.forEach(listing::add);
     listing.end();
     return listing.count > 0 && isClean && searched.isWhole() ? ExitCode.DONE : ExitCode.FAULT;
+  }
+
+  /** What indexes of positions say; nothing if there can be none. */
+  private IndexedAnswers known(GameQuery query, ReadingSettings reading, List<String> files) {
+    try {
+      return query.isOfPositions()
+          ? IndexedAnswers.of(query, PositionIndexes.in(context.host().cache(), reading), files)
+          : IndexedAnswers.none();
+    } catch (IOException e) {
+      return IndexedAnswers.none(); // it is found by reading all games
+    }
+  }
+
+  private int forget(List<String> words) throws FileFault {
+    if (!words.isEmpty()) {
+      throw new UsageFault(context.text("find.forget"));
+    }
+    try {
+      ReadingSettings reading = ReadingSettings.defaults(context.games());
+      int deleted = PositionIndexes.in(context.host().cache(), reading).forget();
+      context.say(context.text("find.forgotten", deleted) + "\n");
+      return ExitCode.DONE;
+    } catch (IOException e) {
+      throw new FileFault(FORGET, IoReason.of(e, context.local()));
+    }
   }
 
   /** Prints what is found: lines, JSON, or in the end how many there are. */

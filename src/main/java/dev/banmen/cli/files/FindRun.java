@@ -10,14 +10,23 @@ import java.io.StringWriter;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Finds the games in files that answer a question. Immutable; for any thread. */
-record FindRun(GameQuery query) implements EachGame.GameWork<List<FoundGame>> {
+/**
+ * Finds the games in files that answer a question. Immutable; for any thread.
+ *
+ * @param known what need not be read for that
+ */
+record FindRun(GameQuery query, IndexedAnswers known) implements EachGame.GameWork<List<FoundGame>> {
   private static final String NOTHING = "-";
   private static final String BETWEEN = "  ";
 
   @Override
   public List<FoundGame> fresh() {
     return new ArrayList<>();
+  }
+
+  @Override
+  public boolean isWanted(String file, int number) {
+    return known.isPossible(file, number - 1);
   }
 
   @Override

@@ -28,6 +28,13 @@ public final class ReadingOptions {
     Arguments.option(spec, ReadingSettings.MAX_INPUT, "MB");
   }
 
+  /** Whether none of them changes what a file says. */
+  public static boolean areUsual(ParseResult parsed) {
+    return !parsed.hasMatchedOption("--rules")
+        && !parsed.hasMatchedOption("--board")
+        && !parsed.hasMatchedOption("--input");
+  }
+
   /** Reads the options. */
   public static ReadingSettings of(ParseResult parsed, Games games) {
     CliText wording = CliText.of(games);

@@ -22,6 +22,7 @@ import dev.banmen.record.OpenedFile;
 import dev.banmen.record.SingleGame;
 import dev.banmen.session.Session;
 import dev.banmen.session.text.BanmenFormat;
+import dev.banmen.survey.PositionIndex;
 import dev.banmen.text.Printable;
 import java.io.ByteArrayInputStream;
 import java.io.File;
@@ -281,6 +282,41 @@ public final class LocalFiles implements FileStore {
     if (recordings != null) {
       recordings.close(file);
     }
+  }
+
+  @Override
+  public Optional<Pending<PositionIndex>> positions(OpenedFile file, String collection) {
+    if (!canSave) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        Pending.start(
+            "positions",
+            watch -> {
+              try {
+                ReadingSettings usual = ReadingSettings.defaults(games);
+                PositionIndexes indexes = PositionIndexes.in(host.cache(), usual);
+                return indexes.of(collection(file, collection), watch);
+              } catch (IOException e) {
+                throw refusal(IoReason.named(e, wording()));
+              }
+            },
+            unwanted -> {}));
+  }
+
+  private String collection(OpenedFile file, String named) throws IOException, Refusal {
+    if (!named.isEmpty()) {
+      return host.full(named);
+    }
+    Optional<Path> path =
+        file.archive() instanceof OpenedArchive opened
+            ? opened.origin().map(OpenedArchive.FileOrigin::path)
+            : Optional.empty();
+    Path folder = path.isPresent() ? path.get().getParent() : inPlay.folder().finishedPath();
+    if (path.isEmpty() && !Files.isDirectory(folder)) {
+      throw refusal(wording().of("positions.nowhere"));
+    }
+    return (file.archive().size() > 1 ? path.orElse(folder) : folder).toString();
   }
 
   @Override
