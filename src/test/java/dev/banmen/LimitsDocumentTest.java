@@ -55,6 +55,7 @@ class LimitsDocumentTest {
         = cli.files.Repairs#MOST_KEPT
         words of a question of `find` > survey.GameQuery#MOST_WORDS
         a question about fields > tui.page.files.FieldSearch#MOST_SECONDS
+        an index of positions > survey.PositionIndex#MOST_POSITIONS, survey.PositionScan#MOST_NODES
         kinds of what `check` calls unusual > record.sgf.NoteWriter#MOST
         a game that is reviewed > study.Review#MOST_MOVES
         the same in Dots and Boxes > study.Review#MOST_ON_LARGE

@@ -109,11 +109,17 @@ public interface FileStore {
    * changed since that was done. Its outcome can be asked on any thread.
    *
    * @param collection the file or folder; empty for an open file itself if it has several games,
-   *     else for the folder that it is in, and without one for the games that this person has played
+   *     else for the folder that it is in, and without one for the games that this person has
+   *     played
    * @return empty if nothing is indexed for this person
    */
   default Optional<Pending<PositionIndex>> positions(OpenedFile file, String collection) {
     return Optional.empty();
+  }
+
+  /** Whether a file that is open is the one with a path, as an index has it. */
+  default boolean isAt(OpenedFile file, String path) {
+    return false;
   }
 
   /** The files of recordings that were opened recently, the newest first. */

@@ -66,6 +66,7 @@ public enum Command {
   EXPLAIN(
       screen(EXPLAINED, IN_RECORD, IN_LESSON, IN_DRILL),
       lines(Argument.MOVE, IN_GAME, IN_RECORD, IN_LESSON, IN_DRILL)),
+  EXPLORE(screen(Argument.MAYBE_FILE, IN_RECORD)),
   FIND(lines(Argument.TEXT, IN_RECORD)),
   FIRST(lines(IN_RECORD)),
   FLIP(screen(IN_GAME, IN_RECORD)),

@@ -1,6 +1,7 @@
 package dev.banmen.storage;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.OpenOption;
@@ -38,8 +39,7 @@ public final class StateFolder {
     return of(environment, "XDG_CACHE_HOME", home, Path.of(".cache"));
   }
 
-  private static Path of(
-      Map<String, String> environment, String variable, String home, Path usual)
+  private static Path of(Map<String, String> environment, String variable, String home, Path usual)
       throws IOException {
     if (environment.getOrDefault(variable, "").startsWith("/")) {
       Optional<Path> named = realIfNamed(UserFolder.of(environment, variable, home, usual));
@@ -90,6 +90,21 @@ public final class StateFolder {
       names.force(true);
     } catch (IOException e) {
       // Windows opens no folder, and some file systems force none.
+    }
+  }
+
+  /**
+   * The bytes of a file, read when they are needed; they stay if it is replaced or deleted.
+   *
+   * @throws IOException also if there are more than 2 GB
+   */
+  public static ByteBuffer mapped(Path file) throws IOException {
+    try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
+      long size = channel.size();
+      if (size > Integer.MAX_VALUE) {
+        throw new UnreadableFile(Optional.of(file), UnreadableFile.Why.TOO_LARGE, size);
+      }
+      return channel.map(FileChannel.MapMode.READ_ONLY, 0, size);
     }
   }
 

@@ -8,6 +8,7 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Site;
 import dev.banmen.record.Markup;
 import dev.banmen.record.Markup.Sign;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -31,6 +32,18 @@ public record NodeView(
   public NodeView marked(Map<Site, Sign> signs, Map<Site, String> labels) {
     Markup marked = new Markup(signs, labels, markup.strokes(), markup.isPart());
     return new NodeView(node, position, move, miss, changes, marked);
+  }
+
+  /** This view with more labels, in place of whatever stands on their sites. */
+  public NodeView marked(Map<Site, String> letters) {
+    Map<Site, Sign> signs = new HashMap<>(markup.signs());
+    Map<Site, String> labels = new HashMap<>(markup.labels());
+    letters.forEach(
+        (site, letter) -> {
+          signs.put(site, Sign.LABEL);
+          labels.put(site, letter);
+        });
+    return marked(signs, labels);
   }
 
   /** The node's move if it was played: because it is legal, or because the record says so. */

@@ -12,15 +12,24 @@ import dev.banmen.game.Position;
  * @param result as its file writes it
  */
 public record ExploredGame(
-    String file, int game, int node, int date, String black, String white, String result, long key) {
+    String file,
+    int game,
+    int node,
+    int date,
+    String black,
+    String white,
+    String result,
+    long key) {
   /** The day on which it began, as far as it is known; often empty. */
   public String day() {
-    int year = date / Explored.YEAR;
-    int month = date / 100 % 100;
-    int day = date % 100;
-    String text = year == 0 ? "" : Integer.toString(year);
-    text += month == 0 ? "" : String.format("-%02d", month);
-    return text + (day == 0 ? "" : String.format("-%02d", day));
+    String digits = Integer.toString(date);
+    if (date == 0) {
+      return "";
+    }
+    String year = digits.substring(0, digits.length() - 4);
+    String month = digits.substring(digits.length() - 4, digits.length() - 2);
+    String day = digits.substring(digits.length() - 2);
+    return month.equals("00") ? year : year + "-" + month + (day.equals("00") ? "" : "-" + day);
   }
 
   /** Whether a position of this game's kind is the one that was asked for. */

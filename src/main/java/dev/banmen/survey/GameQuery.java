@@ -44,8 +44,7 @@ public final class GameQuery {
     Recording read(String file, int game) throws QueryFault;
   }
 
-  private GameQuery(
-      KnownGames known, List<ToIntFunction<QueriedGame>> asked, List<Long> keys) {
+  private GameQuery(KnownGames known, List<ToIntFunction<QueriedGame>> asked, List<Long> keys) {
     this.known = known;
     this.asked = List.copyOf(asked);
     this.keys = List.copyOf(keys);
@@ -92,11 +91,7 @@ public final class GameQuery {
   }
 
   private static ToIntFunction<QueriedGame> asking(
-      String word,
-      KnownGames known,
-      Words sentences,
-      Positions positions,
-      LongConsumer keys)
+      String word, KnownGames known, Words sentences, Positions positions, LongConsumer keys)
       throws QueryFault {
     String small = QueryField.small(word);
     if (small.startsWith(NOT)) {
@@ -106,8 +101,7 @@ public final class GameQuery {
         throw new QueryFault(word, sentences.text("query.not"));
       }
       ToIntFunction<QueriedGame> other =
-          asking(
-              isName ? rest + BEFORE_VALUE : rest, known, sentences, positions, unneeded -> {});
+          asking(isName ? rest + BEFORE_VALUE : rest, known, sentences, positions, unneeded -> {});
       return game ->
           other.applyAsInt(game) == RecordTree.NONE ? QueriedGame.WHOLE : RecordTree.NONE;
     }

@@ -124,6 +124,11 @@ public final class PositionIndex {
     return games;
   }
 
+  /** What it is about, as it was said when it was made. */
+  public String about() {
+    return about;
+  }
+
   /** The files, in the order of their games. */
   public List<IndexedFile> files() {
     return List.copyOf(files);
@@ -242,9 +247,9 @@ public final class PositionIndex {
     long key = keys.of(at, movers);
     int from = first(key);
     int to = end(key);
-    Tally all = new Tally();
-    Map<Integer, Tally> moves = new HashMap<>();
-    Tally last = null; // of the move below, as many in a row are the same
+    ExploredTally all = new ExploredTally();
+    Map<Integer, ExploredTally> moves = new HashMap<>();
+    ExploredTally last = null; // of the move below, as many in a row are the same
     int move = -1;
     for (int entry = from; entry < to; entry++) {
       long word = word(entry);
@@ -254,7 +259,7 @@ public final class PositionIndex {
       if (next >> 1 != PositionScan.NO_MOVE) {
         if (next != move) {
           move = next;
-          last = moves.computeIfAbsent(move, none -> new Tally());
+          last = moves.computeIfAbsent(move, none -> new ExploredTally());
         }
         last.add(game);
       }
@@ -272,7 +277,7 @@ public final class PositionIndex {
   }
 
   /** Counts games. Mutable. */
-  private final class Tally {
+  private final class ExploredTally {
     private int count;
     private final int[] won = new int[NOT_INDEXED];
     private long years; // the sum of those that are known

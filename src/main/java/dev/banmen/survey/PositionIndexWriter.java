@@ -170,8 +170,7 @@ public final class PositionIndexWriter {
     String result = text(tree, "RE");
     String date = QueriedGame.date(text(tree, "DT")).replace("-", "");
     int day = date.isEmpty() ? 0 : Integer.parseInt((date + "0000").substring(0, 8));
-    Winner winner =
-        Winner.of(result, result.isEmpty() ? end.board().outcome() : Optional.empty());
+    Winner winner = Winner.of(result, result.isEmpty() ? end.board().outcome() : Optional.empty());
     return new IndexedGame(day, winner.ordinal(), text(tree, "PB"), text(tree, "PW"), result);
   }
 
@@ -183,8 +182,7 @@ public final class PositionIndexWriter {
   public void writeTo(OutputStream to) throws IOException {
     CRC32C sum = new CRC32C();
     DataOutputStream out =
-        new DataOutputStream(
-            new BufferedOutputStream(new CheckedOutputStream(to, sum), WRITTEN));
+        new DataOutputStream(new BufferedOutputStream(new CheckedOutputStream(to, sum), WRITTEN));
     ByteArrayOutputStream rows = new ByteArrayOutputStream();
     DataOutputStream fileRows = new DataOutputStream(rows);
     for (IndexedFile file : files) {

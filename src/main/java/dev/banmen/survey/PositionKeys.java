@@ -7,6 +7,7 @@ import dev.banmen.game.Side;
 import dev.banmen.game.SplitMix64;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import java.util.function.IntFunction;
@@ -31,8 +32,7 @@ public final class PositionKeys {
   public PositionKeys(Game game) {
     this.game = game;
     Lattice lattice = game.lattice();
-    ways =
-        game.symmetries().stream().map(way -> way.indices(lattice)).toArray(int[][]::new);
+    ways = game.symmetries().stream().map(way -> way.indices(lattice)).toArray(int[][]::new);
     numbers = new long[lattice.size() * MARKS];
     for (int i = 0; i < numbers.length; i++) {
       numbers[i] = i % MARKS == Mark.EMPTY.ordinal() ? 0 : SplitMix64.mix(i + 1);
@@ -108,7 +108,7 @@ public final class PositionKeys {
     return common;
   }
 
-  /** The sites of the position that such a site is, most often one. */
+  /** The sites of the position that such a site is, those farthest right and up first. */
   List<Integer> sites(int common) {
     List<Integer> sites = new ArrayList<>();
     for (int site = 0; site < marks.length; site++) {
@@ -116,6 +116,8 @@ public final class PositionKeys {
         sites.add(site);
       }
     }
+    int cols = game.lattice().cols();
+    sites.sort(Comparator.comparing((Integer site) -> -(site % cols)).thenComparing(site -> site));
     return sites;
   }
 }

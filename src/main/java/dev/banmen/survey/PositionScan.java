@@ -18,7 +18,7 @@ import java.util.Optional;
  */
 final class PositionScan {
   /** The most nodes of a game, and sites of a board, that an entry of an index has room for. */
-  static final int MOST_NODES = 1 << 22;
+  static final int MOST_NODES = 4_000_000;
 
   static final int MOST_SITES = (1 << 15) - 2;
 
@@ -42,7 +42,7 @@ final class PositionScan {
   }
 
   /** Receives a position: its key, the first node with it, and the move there. */
-  interface Positions {
+  interface ScannedPositions {
     void add(long key, int node, Side mover, int move);
   }
 
@@ -52,7 +52,7 @@ final class PositionScan {
    * @return the replay at the end of its main line; empty if the game is too large to be indexed
    * @throws OptionFault if there is no such game
    */
-  Optional<Replay> scan(Recording recording, Positions positions) {
+  Optional<Replay> scan(Recording recording, ScannedPositions positions) {
     Replay replay = known.replay(recording);
     RecordTree tree = recording.tree();
     if (tree.size() > MOST_NODES || replay.game().lattice().size() > MOST_SITES) {
@@ -92,18 +92,21 @@ final class PositionScan {
       int before = tree.parent(node);
       boolean isPlayed =
           MoveNumbers.isMove(tree.properties(node))
-              && (replay.missNumber() == 0
-                  || before != RecordTree.NONE && found[before] != found[node]);
+              && (replay.missNumber() == 0 || before != RecordTree.NONE && !isSame(before, node));
       if (isPlayed) {
         moves[node] = replay.move().map(this::number).orElse(NONE);
       }
     } while (replay.next());
   }
 
+  /** Whether the boards of two nodes look the same without being turned or mirrored. */
+  private boolean isSame(int one, int other) {
+    return found[one] == found[other] && ways[one] == ways[other];
+  }
+
   /** A move as one number: its site's index with its side. */
   private int number(Move move) {
-    int site =
-        move instanceof Place place ? keys.game().lattice().index(place.site()) : PASS;
+    int site = move instanceof Place place ? keys.game().lattice().index(place.site()) : PASS;
     return site == Board.OFF ? NONE : site << 1 | move.side().ordinal();
   }
 
@@ -112,13 +115,13 @@ final class PositionScan {
     for (int i = count - 1; i >= 0; i--) {
       int node = order[i];
       int child = tree.firstChild(node);
-      boolean isSame = child != RecordTree.NONE && found[child] == found[node];
+      boolean isSame = child != RecordTree.NONE && isSame(child, node);
       int later = isSame ? nexts[child] : NONE;
       nexts[node] = child != RecordTree.NONE && moves[child] != NONE ? moves[child] : later;
     }
   }
 
-  private void give(Positions positions) {
+  private void give(ScannedPositions positions) {
     int room = Integer.highestOneBit(count) << 2;
     seen = seen.length < room ? new int[room] : seen;
     Arrays.fill(seen, 0, room, RecordTree.NONE);

@@ -69,10 +69,7 @@ record ProgramRun(int code, String out, String err) {
     StandardStreams streams = new StandardStreams(in, out, err);
     int code =
         way.run(
-            new Program(
-                new CommandContext(host, games, streams),
-                new ToldStage(streams)),
-            args);
+            new Program(new CommandContext(host, games, streams), new ToldStage(streams)), args);
     return new ProgramRun(
         code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
   }

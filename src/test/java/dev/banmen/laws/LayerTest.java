@@ -120,7 +120,7 @@ class LayerTest {
       tui.page.options, app game text tui.board tui.canvas tui.keys tui.page tui.text tui.theme
       tui.page.review, app game game.bot game.facet lesson say study tui.board tui.page SCREEN
       tui.page.play, command app game game.bot game.facet game.record record session study PAGES tui.page.edit SCREEN
-      tui.page.view, command app game game.facet game.record lesson.reader record session study PAGES tui.page.edit SCREEN
+      tui.page.view, command app game game.facet game.record lesson.reader record session study survey PAGES tui.page.edit SCREEN
       server.rating, rating
       server.store, rating schedule server.rating storage text
       server.store.sql, rating schedule server.rating server.store

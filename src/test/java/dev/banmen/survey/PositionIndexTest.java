@@ -140,8 +140,9 @@ class PositionIndexTest {
       String name = Recordable.notation(game).name(lattice.site(site));
       return List.of(Property.of(random.nextBoolean() ? "AB" : "AE", name));
     }
-    List<Side> movers = new ArrayList<>(board.movers());
-    Side side = movers.isEmpty() || kind == 2 ? Side.BLACK : movers.get(random.nextInt(movers.size()));
+    List<Side> movers = board.movers().stream().sorted().toList();
+    Side side =
+        movers.isEmpty() || kind == 2 ? Side.BLACK : movers.get(random.nextInt(movers.size()));
     int[] legal = new int[lattice.size()];
     int count = board.copy().legal(side, legal);
     Move move =
@@ -234,7 +235,10 @@ class PositionIndexTest {
     put(winners, Winner.BLACK, explored.all().black());
     put(winners, Winner.WHITE, explored.all().white());
     put(winners, Winner.DRAW, explored.all().drawn());
-    put(winners, Winner.UNKNOWN, explored.all().games() - winners.values().stream().mapToInt(i -> i).sum());
+    put(
+        winners,
+        Winner.UNKNOWN,
+        explored.all().games() - winners.values().stream().mapToInt(i -> i).sum());
     Map<String, Integer> moves = new HashMap<>();
     for (ExploredMove move : explored.moves()) {
       String name = move.side() + " " + new TreeSet<>(move.sites());

@@ -83,6 +83,9 @@ class OneKeyOneMeaningTest {
           Map.entry(KeyAction.TRY, "try moves; while you edit a board, play from there"),
           Map.entry(KeyAction.EDIT, "edit the board"),
           Map.entry(KeyAction.GUESS, "guess the moves of a recorded game"),
+          Map.entry(
+              KeyAction.EXPLORE,
+              "games with this position: what was played there, and how they ended"),
           Map.entry(KeyAction.GOTO, "go to a move by its number"),
           Map.entry(KeyAction.SEARCH, "search or filter"),
           Map.entry(KeyAction.NEXT, "next comment, step, exercise or lesson; answers no"),

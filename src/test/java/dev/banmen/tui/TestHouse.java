@@ -53,6 +53,7 @@ import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.session.text.SavedGameText;
+import dev.banmen.survey.PositionIndex;
 import dev.banmen.text.ChosenLanguage;
 import dev.banmen.text.Words;
 import dev.banmen.toy.ToyFamily;
@@ -100,6 +101,7 @@ public class TestHouse implements Person, GameRoom, FileStore, LessonStore, Pref
   public final Map<String, Session> files = new HashMap<>(); // what may be opened or gone on with
   public final Map<String, OpenedFile> recordings = new HashMap<>();
   public final Map<String, Pending<OpenedFile>> slow = new HashMap<>(); // to open or to save
+  public Pending<PositionIndex> positions; // of any games; null for none
   public boolean isChangedElsewhere; // each file, since what was kept of it
   public Pending<Candidate> hint; // what is being looked for
   public double[] owners = {}; // what is estimated
@@ -510,6 +512,16 @@ public class TestHouse implements Person, GameRoom, FileStore, LessonStore, Pref
     } catch (FileFault | InputFault | IOException e) {
       throw new Refusal(e.getMessage());
     }
+  }
+
+  @Override
+  public Optional<Pending<PositionIndex>> positions(OpenedFile file, String collection) {
+    return Optional.ofNullable(positions);
+  }
+
+  @Override
+  public boolean isAt(OpenedFile file, String path) {
+    return file.name().equals(path);
   }
 
   @Override

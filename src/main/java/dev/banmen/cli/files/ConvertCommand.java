@@ -183,7 +183,8 @@ public record ConvertCommand(CommandContext context) implements CliCommand {
       searched.checkTwice(files);
       GameQuery every = new TypedQuery(context, reading).of(List.of());
       boolean isClean =
-          new EachGame<>(reading, context.streams(), new FindRun(every, IndexedAnswers.none())).run(files, games::addAll);
+          new EachGame<>(reading, context.streams(), new FindRun(every, IndexedAnswers.none()))
+              .run(files, games::addAll);
       return isClean && searched.isWhole();
     }
 

@@ -15,7 +15,8 @@ import java.util.List;
  *
  * @param known what need not be read for that
  */
-record FindRun(GameQuery query, IndexedAnswers known) implements EachGame.GameWork<List<FoundGame>> {
+record FindRun(GameQuery query, IndexedAnswers known)
+    implements EachGame.GameWork<List<FoundGame>> {
   private static final String NOTHING = "-";
   private static final String BETWEEN = "  ";
 

@@ -22,7 +22,7 @@ final class IndexedAnswers {
   private final Map<String, BitSet> possible = new HashMap<>(); // games of files, from 0
 
   /** What an index says, if it is about files that have not changed since. */
-  private record Answer(BitSet games, Map<String, IndexedFile> files) {}
+  private record KnownAnswer(BitSet games, Map<String, IndexedFile> files) {}
 
   private IndexedAnswers() {}
 
@@ -34,7 +34,7 @@ final class IndexedAnswers {
   /** What indexes of the files, or of the folders that they are in, say. */
   static IndexedAnswers of(GameQuery query, PositionIndexes indexes, List<String> files) {
     IndexedAnswers answers = new IndexedAnswers();
-    Map<Path, Optional<Answer>> known = new HashMap<>();
+    Map<Path, Optional<KnownAnswer>> known = new HashMap<>();
     for (String name : files) {
       try {
         Path file = Path.of(name).toRealPath();
@@ -42,7 +42,8 @@ final class IndexedAnswers {
         for (Path about : List.of(file, file.getParent())) {
           known
               .computeIfAbsent(about, path -> indexes.made(path).map(index -> of(query, index)))
-              .ifPresent(answer -> answers.put(name, answer, answer.files().get(file.toString()), stamp));
+              .ifPresent(
+                  answer -> answers.put(name, answer, answer.files().get(file.toString()), stamp));
         }
       } catch (IOException | InvalidPathException e) {
         // Opening it says why.
@@ -51,13 +52,13 @@ final class IndexedAnswers {
     return answers;
   }
 
-  private static Answer of(GameQuery query, PositionIndex index) {
+  private static KnownAnswer of(GameQuery query, PositionIndex index) {
     Map<String, IndexedFile> files = new HashMap<>();
     index.files().forEach(file -> files.put(file.name(), file));
-    return new Answer(query.games(index), files);
+    return new KnownAnswer(query.games(index), files);
   }
 
-  private void put(String name, Answer answer, IndexedFile file, FileStamp stamp) {
+  private void put(String name, KnownAnswer answer, IndexedFile file, FileStamp stamp) {
     if (file != null
         && file.games() >= 0
         && stamp.equals(new FileStamp(file.bytes(), file.nanos()))) {

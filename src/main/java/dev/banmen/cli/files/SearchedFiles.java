@@ -90,7 +90,9 @@ final class SearchedFiles {
 
           @Override
           public FileVisitResult visitFile(Path file, BasicFileAttributes is) {
-            if (is.isRegularFile() && !isHidden(file) && PositionIndexes.isRecording(formats, file)) {
+            if (is.isRegularFile()
+                && !isHidden(file)
+                && PositionIndexes.isRecording(formats, file)) {
               files.add(file.toString());
             }
             return FileVisitResult.CONTINUE;

@@ -28,7 +28,18 @@ public final class ScoreBar {
     Score score = counted.get();
     int black = cells(score.black(), most, cols);
     int white = Math.min(cells(score.white(), most, cols), cols - black);
-    Ground ground = game.lattice().ground();
+    paint(row, game.lattice().ground(), black, white);
+  }
+
+  /** Paints a bar of two parts of a whole, each at its end. */
+  public static void paint(Canvas row, Ground ground, int black, int white, int all) {
+    int blackCells = cells(black, all, row.cols());
+    paint(
+        row, ground, blackCells, Math.min(cells(white, all, row.cols()), row.cols() - blackCells));
+  }
+
+  private static void paint(Canvas row, Ground ground, int black, int white) {
+    int cols = row.cols();
     for (int x = 0; x < cols; x++) {
       if (x < black) {
         row.put(x, 0, sign(row, Side.BLACK, ground), Role.BLACK);

@@ -49,6 +49,7 @@ public enum KeyAction {
   TRY("t"),
   EDIT("e"),
   GUESS("G"),
+  EXPLORE("E"),
   GOTO("g"),
   SEARCH("/"),
   NEXT("n"),

@@ -308,15 +308,23 @@ public final class LocalFiles implements FileStore {
     if (!named.isEmpty()) {
       return host.full(named);
     }
-    Optional<Path> path =
-        file.archive() instanceof OpenedArchive opened
-            ? opened.origin().map(OpenedArchive.FileOrigin::path)
-            : Optional.empty();
+    Optional<Path> path = path(file);
     Path folder = path.isPresent() ? path.get().getParent() : inPlay.folder().finishedPath();
     if (path.isEmpty() && !Files.isDirectory(folder)) {
       throw refusal(wording().of("positions.nowhere"));
     }
     return (file.archive().size() > 1 ? path.orElse(folder) : folder).toString();
+  }
+
+  private static Optional<Path> path(OpenedFile file) {
+    return file.archive() instanceof OpenedArchive opened
+        ? opened.origin().map(OpenedArchive.FileOrigin::path)
+        : Optional.empty();
+  }
+
+  @Override
+  public boolean isAt(OpenedFile file, String path) {
+    return path(file).filter(own -> own.toString().equals(path)).isPresent();
   }
 
   @Override

@@ -27,7 +27,6 @@ import dev.banmen.survey.PositionIndexWriter;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.channels.FileChannel;
-import java.nio.channels.FileChannel.MapMode;
 import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
@@ -84,11 +83,8 @@ public record PositionIndexes(Path folder, ReadingSettings reading) {
 
   /** The index of a file or folder, given its real path, as it was made; empty if there is none. */
   public Optional<PositionIndex> made(Path about) {
-    try (FileChannel channel = FileChannel.open(place(about), READ)) {
-      return channel.size() > Integer.MAX_VALUE
-          ? Optional.empty()
-          : PositionIndex.of(
-              channel.map(MapMode.READ_ONLY, 0, channel.size()), about.toString());
+    try {
+      return PositionIndex.of(StateFolder.mapped(place(about)), about.toString());
     } catch (IOException e) {
       return Optional.empty(); // it is made again
     }
@@ -166,13 +162,15 @@ public record PositionIndexes(Path folder, ReadingSettings reading) {
       throws IOException {
     Map<String, IndexedFile> known =
         old.map(PositionIndex::files).orElse(List.of()).stream()
-            .collect(Collectors.toMap(IndexedFile::name, file -> file, (one, same) -> one, HashMap::new));
+            .collect(
+                Collectors.toMap(
+                    IndexedFile::name, file -> file, (one, same) -> one, HashMap::new));
     known.values().removeIf(file -> !stamp(file).equals(stamps.get(file.name())));
     long left = 0;
     for (Map.Entry<String, FileStamp> one : stamps.entrySet()) {
       left += known.containsKey(one.getKey()) ? 0 : one.getValue().bytes();
     }
-    Progress progress = new Progress(watch, left + left / WRITING_PART);
+    ReadingProgress progress = new ReadingProgress(watch, left + left / WRITING_PART);
     for (Map.Entry<String, FileStamp> one : stamps.entrySet()) {
       String name = one.getKey();
       if (known.containsKey(name)) {
@@ -186,12 +184,12 @@ public record PositionIndexes(Path folder, ReadingSettings reading) {
   }
 
   /** How far the reading is. Mutable. */
-  private static final class Progress {
+  private static final class ReadingProgress {
     private final Pending.Watch watch;
     private final long all;
     private long done;
 
-    Progress(Pending.Watch watch, long all) {
+    ReadingProgress(Pending.Watch watch, long all) {
       this.watch = watch;
       this.all = all;
     }
@@ -204,10 +202,10 @@ public record PositionIndexes(Path folder, ReadingSettings reading) {
     }
   }
 
-  private void add(String name, PositionIndexWriter writer, Progress progress) throws IOException {
+  private void add(String name, PositionIndexWriter writer, ReadingProgress progress)
+      throws IOException {
     progress.at(0);
-    try (RecordingFile file =
-        RecordingFile.open(name, reading, InputStream.nullInputStream())) {
+    try (RecordingFile file = RecordingFile.open(name, reading, InputStream.nullInputStream())) {
       Archive archive = file.archive();
       for (int game = 0; game < archive.size(); game++) {
         progress.at(file.bytes().size() * game / archive.size());

@@ -57,7 +57,7 @@ public record HelpPage(
     implements LongPage {
   private static final int LINES = 21;
   private static final int COMMANDS = 13;
-  private static final int RECORD_LINES = 43;
+  private static final int RECORD_LINES = 44;
 
   /** The line before the game's own layers: that of legal moves. */
   private static final int LEGAL = 6;

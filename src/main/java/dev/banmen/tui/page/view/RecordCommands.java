@@ -116,6 +116,7 @@ final class RecordCommands extends BoardCommands<RecordPage> {
       case TRY -> page.trying();
       case EDIT -> RecordKeys.edit(page);
       case GUESS -> GuessingKeys.toggled(page);
+      case EXPLORE -> ExplorerKeys.opened(page, rest);
       case LEGAL -> page.trying().with(page.board().legalToggled());
       case PASS -> Trying.move(page, new Pass(page.board().mover()));
       case SIDE -> page.with(page.board().withMover(page.board().mover().opponent()));

@@ -68,7 +68,7 @@ public record RecordFrame(BoardView board, PaneExtents panes, Extent keys, boole
 
   /** Whether the board stays visible while keys go to this pane. */
   boolean isBoardSeen(RecordPane focus) {
-    return isWide || !panes.isInstead(focus);
+    return isWide || !panes.isInstead(focus) || panes.over(focus).y() > 0;
   }
 
   Extent aboveKeys() {
@@ -101,8 +101,9 @@ public record RecordFrame(BoardView board, PaneExtents panes, Extent keys, boole
    *
    * @param places of the parts that there is room for
    * @param instead where a pane without its own place is shown
+   * @param explorer where the explorer is shown
    */
-  public record PaneExtents(Map<Part, Extent> places, Extent instead) {
+  public record PaneExtents(Map<Part, Extent> places, Extent instead, Extent explorer) {
     static final Extent NOWHERE = Extent.of(0, 0);
 
     private static final int WITH_CARDS = 22;
@@ -111,6 +112,9 @@ public record RecordFrame(BoardView board, PaneExtents panes, Extent keys, boole
 
     /** The least rows worth a list of moves, its heading included. */
     private static final int LEAST_MOVES = 4;
+
+    /** The least rows beside or below a board that the explorer is of use in. */
+    private static final int LEAST_EXPLORER = 6;
 
     /** Which panes a recording has below its comment, and whether it has comments at all. */
     record LowerPanes(boolean hasTree, boolean hasGraph, boolean hasComments) {}
@@ -166,7 +170,14 @@ public record RecordFrame(BoardView board, PaneExtents panes, Extent keys, boole
       rows.take(Part.TREE, treeRows);
       rows.take(Part.INFO, infoRows);
       rows.take(Part.GRAPH, graphRows);
-      return new PaneExtents(rows.places, instead(side, rows.places.get(Part.HEADING)));
+      Extent heading = rows.places.get(Part.HEADING);
+      return new PaneExtents(rows.places, instead(side, heading), explorer(side, heading));
+    }
+
+    /** Returns the area below the move; all of a small one. */
+    private static Extent explorer(Extent side, Extent heading) {
+      int above = side.rows() >= 16 ? heading.y() + heading.rows() - side.y() : 0;
+      return new Extent(side.x(), side.y() + above, side.cols(), side.rows() - above);
     }
 
     /** Returns the area of a part; empty if it has none. */
@@ -189,7 +200,7 @@ public record RecordFrame(BoardView board, PaneExtents panes, Extent keys, boole
     }
 
     PaneExtents instead(Extent area) {
-      return new PaneExtents(places, area);
+      return new PaneExtents(places, area, explorer.rows() < LEAST_EXPLORER ? area : explorer);
     }
 
     /** Returns a pane without the rule above it. */
@@ -200,20 +211,21 @@ public record RecordFrame(BoardView board, PaneExtents panes, Extent keys, boole
     /** Returns where a pane is shown while keys go to this one; empty if it isn't. */
     public Extent area(RecordPane shown, RecordPane focus) {
       Extent own = own(shown);
-      if (isInstead(focus)) {
-        return shown == focus ? instead : isCovered(own, focus) ? NOWHERE : own;
+      if (isInstead(focus) && shown == focus) {
+        return over(focus);
       }
-      return own;
+      return isCovered(own, focus) ? NOWHERE : own;
     }
 
     /** Whether the pane that keys go to stands where this part would. */
     boolean isCovered(Extent own, RecordPane focus) {
-      return isInstead(focus) && own.x() == instead.x() && own.y() >= instead.y();
+      Extent over = over(focus);
+      return over.rows() > 0 && own.x() == over.x() && own.y() >= over.y();
     }
 
     private Extent own(RecordPane pane) {
       return switch (pane) {
-        case BOARD -> NOWHERE;
+        case BOARD, EXPLORER -> NOWHERE;
         case COMMENT -> of(Part.COMMENT);
         case TREE -> of(Part.TREE);
         case INFO -> of(Part.INFO);
@@ -222,7 +234,15 @@ public record RecordFrame(BoardView board, PaneExtents panes, Extent keys, boole
 
     /** Whether a pane that keys go to replaces others. */
     boolean isInstead(RecordPane focus) {
-      return focus != RecordPane.BOARD && own(focus).rows() == 0;
+      return over(focus).rows() > 0;
+    }
+
+    /** Returns where a pane that keys go to replaces others; empty if it doesn't. */
+    Extent over(RecordPane focus) {
+      if (focus == RecordPane.EXPLORER) {
+        return explorer;
+      }
+      return focus == RecordPane.BOARD || own(focus).rows() > 0 ? NOWHERE : instead;
     }
   }
 }

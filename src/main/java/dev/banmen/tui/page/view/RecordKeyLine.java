@@ -86,6 +86,8 @@ final class RecordKeyLine {
     if (pane == RecordPane.COMMENT || pane == RecordPane.INFO) {
       hints.add(KeyHint.upDown(page.words(), "record.key.scroll"));
       hints.add(KeyType.Tab, "record.key.panes").add('c', writing(page));
+    } else if (pane == RecordPane.EXPLORER) {
+      ExplorerKeys.hints(hints, page);
     } else if (pane == RecordPane.TREE) {
       hints.add(KeyHint.arrows(page.words(), KeyType.ArrowRight, "record.key.tree"));
       hints.add(KeyType.Tab, "record.key.panes");
@@ -156,6 +158,7 @@ final class RecordKeyLine {
         .add('b', "record.key.branch")
         .addIf(!isTaught, 'c', writing(page))
         .add('G', "record.key.guess")
+        .addIf(page.canSave(), 'E', "record.key.explore")
         .addIf(!here.record().isChanged() && page.canSave(), 's', "record.key.save");
   }
 

@@ -116,6 +116,9 @@ final class RecordKeys {
       int node = RecordPanes.moveAt(page, moves, col, row);
       return node == RecordTree.NONE ? quiet : quiet.to(node);
     }
+    if (page.pane() == RecordPane.EXPLORER && ExplorerPane.area(frame).contains(col, row)) {
+      return ExplorerKeys.clicked(quiet, mouse.getPosition(), frame);
+    }
     Site site = site(page, mouse, frame);
     if (page.game().lattice().contains(site)) {
       return clicked(quiet.at(site));
@@ -182,7 +185,7 @@ final class RecordKeys {
         action == KeyAction.SPACE || action == KeyAction.SLOWER || action == KeyAction.FASTER;
     RecordPage quiet = page.quiet();
     quiet = isOfPlaying ? quiet : quiet.playing(page.autoplay().stopped());
-    if (Keys.isTab(key)) {
+    if (Keys.isTab(key) && quiet.pane() != RecordPane.EXPLORER) {
       RecordPane pane = page.view().pane();
       RecordPane next =
           key.getKeyType() == KeyType.ReverseTab ? pane.next().next().next() : pane.next();
@@ -237,6 +240,7 @@ final class RecordKeys {
       case TRY -> page.is(Mode.TRYING) ? page.walking() : Trying.begun(page);
       case EDIT -> edit(page);
       case GUESS -> GuessingKeys.toggled(page);
+      case EXPLORE -> ExplorerKeys.opened(page, "");
       case EXPLAIN -> explained(page);
       case LAYER -> page.withNextLayer();
       case REVIEW -> review(page);

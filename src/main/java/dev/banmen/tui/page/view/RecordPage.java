@@ -164,6 +164,14 @@ public record RecordPage(
     return activity.autoplay();
   }
 
+  Optional<Exploring> exploring() {
+    return activity.exploring();
+  }
+
+  RecordPage exploring(Optional<Exploring> next) {
+    return with(activity.exploring(next));
+  }
+
   Optional<EditedText> writing() {
     return activity.writing();
   }
@@ -238,7 +246,9 @@ public record RecordPage(
     TreePicture drawn = there.tree() == recordCursor.tree() ? picture : picture(there);
     boolean isSame = there.nodeView() == recordCursor.nodeView();
     RecordViewState next = isSame ? view : view.with(board().withMover(there.mover())).scrolled(0);
-    return new RecordPage(words, canSave, there, drawn, next, messages, activity);
+    RecordActivity same =
+        isSame ? activity : activity.exploring(exploring().map(Exploring::atFirst));
+    return new RecordPage(words, canSave, there, drawn, next, messages, same);
   }
 
   RecordPage along(int index) {
@@ -385,16 +395,22 @@ public record RecordPage(
 
   @Override
   public long due() {
-    return Math.min(
-        autoplay().due(), activity.values().map(AwaitedValues::due).orElse(Long.MAX_VALUE));
+    long values = activity.values().map(AwaitedValues::due).orElse(Long.MAX_VALUE);
+    long explored = exploring().map(Exploring::due).orElse(Long.MAX_VALUE);
+    return Math.min(autoplay().due(), Math.min(values, explored));
   }
 
   @Override
   public PageAction onDue(long millis) {
     Optional<AwaitedValues> seen = activity.values().map(values -> values.at(millis));
     RecordPage page = seen.isEmpty() ? this : valued(seen.get());
-    boolean isForValues = seen.isPresent() && millis < autoplay().due();
-    return isForValues ? page : page.played(millis);
+    boolean isAwaited =
+        exploring().filter(exploring -> exploring.due() != Long.MAX_VALUE).isPresent();
+    if (isAwaited) {
+      page = page.exploring(exploring().map(exploring -> exploring.at(millis)));
+    }
+    boolean isForOther = (seen.isPresent() || isAwaited) && millis < autoplay().due();
+    return isForOther ? page : page.played(millis);
   }
 
   private RecordPage played(long millis) {
@@ -412,6 +428,7 @@ public record RecordPage(
   @Override
   public void abandon() {
     activity.values().ifPresent(values -> values.asked().pending().giveUp());
+    exploring().ifPresent(exploring -> exploring.pending().giveUp());
     teaching().ifPresent(view -> view.table().leave());
   }
 

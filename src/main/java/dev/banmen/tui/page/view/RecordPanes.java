@@ -62,6 +62,9 @@ final class RecordPanes {
     paint(canvas, page, frame, RecordPane.COMMENT);
     paint(canvas, page, frame, RecordPane.TREE);
     paint(canvas, page, frame, RecordPane.INFO);
+    if (page.pane() == RecordPane.EXPLORER) {
+      new ExplorerPane(page).paint(canvas.part(ExplorerPane.area(frame)));
+    }
   }
 
   /** Returns a part of the screen to paint on; without rows if another pane covers it. */
@@ -159,7 +162,7 @@ final class RecordPanes {
     return cursor.move(node).map(move -> name(page, move)).orElse("?");
   }
 
-  private static String name(RecordPage page, Move move) {
+  static String name(RecordPage page, Move move) {
     String name = new GameSentences(page.game(), page.words()).name(move);
     return page.game().lattice().ground() == Ground.LINES
         ? page.game().words().colour(move.side()) + " " + name
@@ -341,6 +344,7 @@ final class RecordPanes {
       case BOARD -> Optional.empty();
       case TREE -> inTree(page, key);
       case COMMENT, INFO -> inText(page, key, screen);
+      case EXPLORER -> ExplorerKeys.on(page, key, screen);
     };
   }
 

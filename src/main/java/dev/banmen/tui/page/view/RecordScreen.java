@@ -20,6 +20,7 @@ import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.SmallScreen;
 import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.view.RecordViewState.Mode;
+import dev.banmen.tui.page.view.RecordViewState.RecordPane;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -70,7 +71,11 @@ final class RecordScreen {
     Scene scene = Scene.of(page.shown(), cursor, page.legal(), overlay).withLayer(layer);
     boolean isPlain = !page.is(Mode.WALKING) || page.isExplaining() || page.isProblem();
     Ghosts ghosts = isPlain ? Ghosts.NONE : page.board().look().ghosts();
-    NodeView shown = Teaching.marked(page, lettered(page, ghosts));
+    NodeView lettered =
+        page.pane() == RecordPane.EXPLORER && !page.isExplaining()
+            ? page.nodeView().marked(new ExplorerPane(page).letters())
+            : lettered(page, ghosts);
+    NodeView shown = Teaching.marked(page, lettered);
     SignPainter.paint(canvas, view, scene, withArrow(page, shown));
   }
 

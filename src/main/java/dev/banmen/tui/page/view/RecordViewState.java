@@ -46,10 +46,12 @@ public record RecordViewState(
     BOARD,
     COMMENT,
     TREE,
-    INFO;
+    INFO,
+    /** What was played here in many games; only while keys go there. */
+    EXPLORER;
 
     RecordPane next() {
-      return values()[(ordinal() + 1) % values().length];
+      return values()[(ordinal() + 1) % EXPLORER.ordinal()];
     }
   }
 

@@ -9,8 +9,6 @@ import dev.banmen.app.TeachingTable;
 import dev.banmen.command.Command;
 import dev.banmen.game.Place;
 import dev.banmen.game.Site;
-import dev.banmen.record.Markup;
-import dev.banmen.record.Markup.Sign;
 import dev.banmen.study.EditableRecord;
 import dev.banmen.study.NodeView;
 import dev.banmen.study.RecordCursor;
@@ -248,17 +246,9 @@ final class Teaching {
     if (!isThere) {
       return shown;
     }
-    Markup own = shown.markup();
-    Map<Site, Sign> signs = new HashMap<>(own.signs());
-    Map<Site, String> labels = new HashMap<>(own.labels());
     Map<Site, String> answers = new HashMap<>();
     question.get().own().ifPresent(site -> answers.put(site, OWN));
     question.get().counts().forEach((site, count) -> answers.put(site, count.toString()));
-    answers.forEach(
-        (site, text) -> {
-          signs.put(site, Sign.LABEL);
-          labels.put(site, text);
-        });
-    return shown.marked(signs, labels);
+    return shown.marked(answers);
   }
 }

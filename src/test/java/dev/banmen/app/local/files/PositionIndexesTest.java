@@ -94,18 +94,24 @@ class PositionIndexesTest {
     PositionIndex index = made();
     assertThat(index.games()).isEqualTo(3);
     assertThat(start(index)).isEqualTo("3 2");
-    assertThat(index.files()).extracting(file -> Path.of(file.name()).getFileName().toString())
+    assertThat(index.files())
+        .extracting(file -> Path.of(file.name()).getFileName().toString())
         .containsExactly("one.sgf", "two.sgf");
   }
 
   @Test
   void onlyItsUserCanReadIt() throws Refusal, IOException {
     made();
-    assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(cache.resolve("positions"))))
+    assertThat(
+            PosixFilePermissions.toString(
+                Files.getPosixFilePermissions(cache.resolve("positions"))))
         .isEqualTo("rwx------");
-    assertThat(files()).singleElement().satisfies(
-        file -> assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
-            .isEqualTo("rw-------"));
+    assertThat(files())
+        .singleElement()
+        .satisfies(
+            file ->
+                assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
+                    .isEqualTo("rw-------"));
   }
 
   @Test

@@ -1,0 +1,189 @@
+package dev.banmen.tui.page.view;
+
+import com.googlecode.lanterna.TerminalPosition;
+import com.googlecode.lanterna.input.KeyStroke;
+import com.googlecode.lanterna.input.KeyType;
+import dev.banmen.app.Pending;
+import dev.banmen.app.Refusal;
+import dev.banmen.game.Miss;
+import dev.banmen.game.Move;
+import dev.banmen.game.record.RecordTree;
+import dev.banmen.record.OpenedFile;
+import dev.banmen.study.RecordCursor;
+import dev.banmen.survey.ExploredGame;
+import dev.banmen.survey.PositionIndex;
+import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.keys.KeyAction;
+import dev.banmen.tui.keys.KeyHint;
+import dev.banmen.tui.keys.KeyHints;
+import dev.banmen.tui.page.LongPage;
+import dev.banmen.tui.page.Page;
+import dev.banmen.tui.page.PageAction;
+import dev.banmen.tui.page.Pages;
+import dev.banmen.tui.page.view.RecordViewState.Mode;
+import dev.banmen.tui.page.view.RecordViewState.RecordPane;
+import dev.banmen.tui.term.Keys;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/** What keys and clicks do in the explorer of a recording. Stateless. */
+final class ExplorerKeys {
+  private static final int FAR = 1_000_000_000;
+
+  private ExplorerKeys() {}
+
+  /**
+   * Opens the explorer, or closes it if it is open.
+   *
+   * @param collection the file or folder whose games count; empty for where the recording is
+   */
+  static PageAction opened(RecordPage page, String collection) {
+    Optional<Exploring> before = page.exploring();
+    if (page.pane() == RecordPane.EXPLORER && collection.isEmpty()) {
+      return closed(page);
+    }
+    return (pages, person) -> {
+      boolean isRunning =
+          before
+              .filter(known -> known.collection().equals(collection) && !known.pending().isOver())
+              .isPresent();
+      Optional<Pending<PositionIndex>> pending =
+          isRunning
+              ? before.map(Exploring::pending)
+              : person.files().positions(page.about(), collection);
+      if (pending.isEmpty()) {
+        pages.show(page.says("explore.nowhere"));
+        return;
+      } else if (!isRunning) {
+        before.ifPresent(known -> known.pending().giveUp());
+      }
+      RecordPage shown = page.with(page.view().in(Mode.WALKING).in(RecordPane.EXPLORER));
+      pages.show(shown.exploring(Optional.of(Exploring.of(pending.get(), collection))));
+    };
+  }
+
+  /** Closes the explorer, and gives up an index that is still being made. */
+  static PageAction closed(RecordPage page) {
+    return (pages, person) -> {
+      page.exploring().ifPresent(exploring -> exploring.pending().giveUp());
+      pages.show(page.exploring(Optional.empty()).with(page.view().in(RecordPane.BOARD)));
+    };
+  }
+
+  /** Handles a key; empty if it means the same as while stepping. */
+  static Optional<PageAction> on(RecordPage page, KeyStroke key, Extent screen) {
+    Exploring exploring = page.exploring().orElseThrow();
+    Extent area = ExplorerPane.area(page.frame(screen));
+    int far = LongPage.page(new ExplorerPane(page).rows(area).area().rows());
+    KeyAction action = KeyAction.of(key);
+    if (Keys.isTab(key)) {
+      return Optional.of(page.exploring(Optional.of(exploring.in(!exploring.isInGames(), 0))));
+    } else if (action == KeyAction.QUIT || action == KeyAction.ESCAPE) {
+      return Optional.of(
+          exploring.isInGames()
+              ? page.exploring(Optional.of(exploring.in(false, 0)))
+              : closed(page));
+    } else if (action == KeyAction.ENTER) {
+      return Optional.of(entered(page));
+    }
+    int by =
+        switch (action) {
+          case UP -> -1;
+          case DOWN -> 1;
+          case PAGE_UP -> exploring.isInGames() ? -far : 0;
+          case PAGE_DOWN -> exploring.isInGames() ? far : 0;
+          case HOME -> exploring.isInGames() ? -FAR : 0;
+          case END -> exploring.isInGames() ? FAR : 0;
+          default -> 0;
+        };
+    return by == 0 ? Optional.empty() : Optional.of(chosen(page, exploring.at() + by));
+  }
+
+  private static RecordPage chosen(RecordPage page, int row) {
+    Exploring exploring = page.exploring().orElseThrow();
+    int last = exploring.rows(page.recordCursor().nodeView()) - 1;
+    int at = Math.max(0, Math.min(last, row));
+    return page.exploring(Optional.of(exploring.in(exploring.isInGames(), at)));
+  }
+
+  /** Chooses a row; one that is chosen already is entered. */
+  static PageAction clicked(RecordPage page, TerminalPosition place, RecordFrame frame) {
+    Exploring exploring = page.exploring().orElseThrow();
+    OptionalInt row = new ExplorerPane(page).rows(ExplorerPane.area(frame)).at(place);
+    if (row.isEmpty()) {
+      return page;
+    }
+    return row.getAsInt() == exploring.at() ? entered(page) : chosen(page, row.getAsInt());
+  }
+
+  /** Plays the chosen move, or opens the chosen game. */
+  private static PageAction entered(RecordPage page) {
+    Exploring exploring = page.exploring().orElseThrow();
+    if (exploring.at() >= exploring.rows(page.recordCursor().nodeView())) {
+      return page;
+    }
+    return exploring.isInGames()
+        ? game(page, exploring.games(page.recordCursor().nodeView()).get(exploring.at()))
+        : played(page);
+  }
+
+  /** Steps to the chosen move if the recording has it, or adds it as a variation. */
+  private static PageAction played(RecordPage page) {
+    Exploring exploring = page.exploring().orElseThrow();
+    RecordCursor here = page.recordCursor();
+    Move move =
+        new ExplorerPane(page)
+            .move(exploring.explored(here.nodeView()).orElseThrow().moves().get(exploring.at()));
+    Optional<Miss> miss =
+        here.child(move) == RecordTree.NONE ? page.position().miss(move) : Optional.empty();
+    if (miss.isPresent()) {
+      return page.says("refused", page.game().words().name(miss.get()));
+    }
+    RecordCursor there = here.played(move);
+    return there.record() == here.record() ? page.with(there) : page.changed(there);
+  }
+
+  /** Opens a game over the page where it has the position. */
+  private static PageAction game(RecordPage page, ExploredGame game) {
+    return (pages, person) -> {
+      pages.show(page);
+      if (person.files().isAt(page.about(), game.file())) {
+        pages.pushOther(at(page, pages, page.about(), game), page);
+      } else {
+        pages.files().open(game.file(), page, opened -> opened(page, pages, opened, game));
+      }
+    };
+  }
+
+  private static Page opened(RecordPage page, Pages pages, OpenedFile opened, ExploredGame game)
+      throws Refusal {
+    try {
+      return at(page, pages, opened, game);
+    } catch (Refusal refusal) {
+      pages.person().files().close(opened);
+      throw refusal;
+    }
+  }
+
+  private static Page at(RecordPage page, Pages pages, OpenedFile opened, ExploredGame game)
+      throws Refusal {
+    if (game.game() >= opened.archive().size()) {
+      throw new Refusal(page.words().text("explore.changed"));
+    }
+    RecordPage first = RecordPage.of(page.words(), pages.person(), opened, game.game());
+    boolean isThere = first.recordCursor().tree().size() > game.node();
+    RecordPage there = isThere ? first.to(game.node()) : first;
+    return game.isAt(there.position()) ? there : first.says("explore.changed");
+  }
+
+  /** Adds the keys. */
+  static void hints(KeyHints hints, RecordPage page) {
+    Exploring exploring = page.exploring().orElseThrow();
+    boolean isInGames = exploring.isInGames();
+    hints
+        .add(KeyHint.sides(page.words(), "record.key.walk"))
+        .add(KeyHint.upDown(page.words(), "explore.key.choose"))
+        .add(KeyType.Enter, isInGames ? "explore.key.open" : "explore.key.play")
+        .add(KeyType.Tab, isInGames ? "explore.key.moves" : "explore.key.games");
+  }
+}

@@ -1,0 +1,256 @@
+package dev.banmen.tui.page.view;
+
+import dev.banmen.game.Move;
+import dev.banmen.game.Pass;
+import dev.banmen.game.Place;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.study.NodeView;
+import dev.banmen.study.RecordCursor;
+import dev.banmen.survey.Explored;
+import dev.banmen.survey.Explored.ExploredMove;
+import dev.banmen.survey.Explored.Outcomes;
+import dev.banmen.survey.ExploredGame;
+import dev.banmen.text.Printable;
+import dev.banmen.text.Words;
+import dev.banmen.tui.board.ScoreBar;
+import dev.banmen.tui.canvas.Canvas;
+import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.canvas.SectionRule;
+import dev.banmen.tui.page.LineRows;
+import dev.banmen.tui.page.ListRows;
+import dev.banmen.tui.text.CellText;
+import dev.banmen.tui.text.Line;
+import dev.banmen.tui.theme.Role;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The pane that shows what was played from the position on the board in many games: the moves, or
+ * the games. Immutable.
+ */
+record ExplorerPane(RecordPage page) {
+  private static final int LETTERS = 5; // of moves that have one on the board
+  private static final int ALL = 100;
+  private static final int ABOVE_MOVES = 4; // the rule, two lines of results, the heads
+  private static final int NUMBER_COLS = 5;
+  private static final int LEAST_NAME = 3;
+  private static final String BETWEEN = " - ";
+
+  /** The least columns that have room for names of players, too; else one stands below. */
+  private static final int WITH_PLAYERS = 42;
+
+  /** Returns where the pane is. */
+  static Extent area(RecordFrame frame) {
+    return frame.panes().explorer();
+  }
+
+  private Exploring exploring() {
+    return page.exploring().orElseThrow();
+  }
+
+  private NodeView node() {
+    return page.recordCursor().nodeView();
+  }
+
+  private Optional<Explored> explored() {
+    return exploring().explored(node());
+  }
+
+  /** Returns the letters of the first moves, by the sites where they are played. */
+  Map<Site, String> letters() {
+    List<ExploredMove> moves = explored().map(Explored::moves).orElse(List.of());
+    Map<Site, String> letters = new HashMap<>();
+    for (int i = 0; i < Math.min(LETTERS, moves.size()); i++) {
+      if (move(moves.get(i)) instanceof Place place) {
+        letters.put(place.site(), letter(i));
+      }
+    }
+    return letters;
+  }
+
+  private static String letter(int row) {
+    return row < LETTERS ? Character.toString((char) ('a' + row)) : " ";
+  }
+
+  /** Returns a move as it is played here: of several that are the same, the recording's own. */
+  Move move(ExploredMove explored) {
+    if (explored.sites().isEmpty()) {
+      return new Pass(explored.side());
+    }
+    RecordCursor here = page.recordCursor();
+    for (int child : here.tree().children(here.node())) {
+      Move next = here.move(child).orElse(null);
+      if (next instanceof Place place
+          && place.side() == explored.side()
+          && explored.sites().contains(page.game().lattice().index(place.site()))) {
+        return place;
+      }
+    }
+    return new Place(explored.side(), page.game().lattice().site(explored.sites().get(0)));
+  }
+
+  /** Returns the rows of the list that keys go to. */
+  LineRows rows(Extent area) {
+    boolean isInGames = exploring().isInGames();
+    int above = Math.min(area.rows(), isInGames ? 1 : ABOVE_MOVES);
+    int below = isInGames || area.cols() >= WITH_PLAYERS ? 0 : 1;
+    int left = Math.max(0, area.rows() - above - below);
+    Extent list = new Extent(area.x(), area.y() + above, area.cols(), left);
+    return LineRows.around(exploring().at(), list, exploring().rows(node()));
+  }
+
+  void paint(Canvas canvas) {
+    Words words = page.words();
+    Optional<Explored> explored = explored();
+    if (explored.isEmpty()) {
+      String fault = exploring().fault();
+      String text =
+          fault.isEmpty()
+              ? words.text("explore.reading", exploring().pending().percent())
+              : Printable.of(fault);
+      SectionRule.paintFocused(canvas, 0, words.text("explore.title"));
+      Role role = fault.isEmpty() ? Role.TEXT : Role.MISS;
+      List<Line> lines = Line.wrap(text, role, canvas.cols());
+      canvas.lines(0, 1, lines, canvas.rows() - 1, canvas.cols());
+      return;
+    }
+    int count = explored.get().all().games();
+    Path about = Path.of(explored.get().index().about()).getFileName();
+    String where = about == null ? "" : Printable.of(about.toString());
+    SectionRule.paintFocused(canvas, 0, words.text("explore.games", count), where);
+    LineRows rows = rows(Extent.of(canvas.cols(), canvas.rows()));
+    Canvas list = canvas.part(rows.area());
+    if (exploring().isInGames()) {
+      List<ExploredGame> games = exploring().games(node());
+      rows.paint(list, (line, row) -> game(line, games.get(row), row));
+    } else if (count > 0) {
+      results(canvas, explored.get().all());
+      moves(canvas, explored.get(), rows, list);
+    }
+    if (rows.count() == 0) {
+      String none = words.text(count == 0 ? "explore.unknown" : "explore.none");
+      canvas.text(0, count == 0 ? 1 : ABOVE_MOVES - 1, none, canvas.cols(), Role.QUIET);
+    }
+    rows.bar(list);
+  }
+
+  /** Paints how the games went: in numbers, then as a bar. */
+  private void results(Canvas canvas, Outcomes all) {
+    int known = known(all);
+    if (known == 0 || canvas.rows() < 3) {
+      return;
+    }
+    String text =
+        page.words()
+            .text(
+                all.drawn() == 0 ? "explore.results" : "explore.results.drawn",
+                page.game().words().side(Side.BLACK),
+                percent(all.black(), known),
+                page.game().words().side(Side.WHITE),
+                percent(all.white(), known),
+                percent(all.drawn(), known));
+    canvas.text(0, 1, text, canvas.cols(), Role.TEXT);
+    Canvas bar = canvas.part(new Extent(0, 2, canvas.cols(), 1));
+    ScoreBar.paint(bar, page.game().lattice().ground(), all.black(), all.white(), known);
+  }
+
+  private static int known(Outcomes outcomes) {
+    return outcomes.black() + outcomes.white() + outcomes.drawn();
+  }
+
+  private static String percent(int part, int all) {
+    return all == 0 ? "" : Math.round((double) ALL * part / all) + "%";
+  }
+
+  private void moves(Canvas canvas, Explored explored, LineRows rows, Canvas list) {
+    if (rows.count() == 0) {
+      return;
+    }
+    List<ExploredMove> moves = explored.moves();
+    int name = LEAST_NAME;
+    for (int row = rows.top(); row < rows.top() + rows.shown(); row++) {
+      name = Math.max(name, CellText.width(RecordPanes.name(page, move(moves.get(row)))));
+    }
+    String head = page.words().text("explore.count");
+    String all = Integer.toString(explored.all().games());
+    int games = 1 + Math.max(CellText.width(head), all.length());
+    int nameCols = Math.max(name, CellText.width(page.words().text("explore.move")));
+    MoveColumns columns = new MoveColumns(nameCols, games);
+    Words words = page.words();
+    columns.paint(
+        canvas.part(new Extent(0, ABOVE_MOVES - 1, canvas.cols(), 1)),
+        Role.QUIET,
+        " ",
+        words.text("explore.move"),
+        head,
+        "",
+        words.text("explore.won"),
+        words.text("explore.year"),
+        words.text("explore.last"));
+    rows.paint(
+        list,
+        (line, row) -> {
+          ExploredMove move = moves.get(row);
+          Outcomes outcomes = move.outcomes();
+          columns.paint(
+              line,
+              ListRows.light(line, row == exploring().at()),
+              letter(row),
+              RecordPanes.name(page, move(move)),
+              Integer.toString(outcomes.games()),
+              percent(outcomes.games(), explored.all().games()),
+              percent(outcomes.won(move.side()), known(outcomes)),
+              outcomes.year() == 0 ? "" : Integer.toString(outcomes.year()),
+              Printable.of(move.player()));
+        });
+    String player = Printable.of(moves.get(exploring().at()).player());
+    if (canvas.cols() < WITH_PLAYERS && !player.isEmpty()) {
+      String last = words.text("explore.last.by", player);
+      canvas.text(1, canvas.rows() - 1, last, canvas.cols() - 1, Role.QUIET);
+    }
+  }
+
+  /** The columns of the list of moves. */
+  private record MoveColumns(int name, int games) {
+    void paint(Canvas line, Role role, String letter, String name, String... rest) {
+      line.text(1, 0, letter, role);
+      line.text(3, 0, name, role);
+      int x = 3 + name();
+      for (int i = 0; i < rest.length - 1; i++) {
+        x += i == 0 ? games : NUMBER_COLS;
+        if (x <= line.cols()) {
+          line.text(x - CellText.width(rest[i]), 0, rest[i], role);
+        }
+      }
+      int room = line.cols() - x - 2;
+      if (line.cols() >= WITH_PLAYERS) {
+        String last = rest[rest.length - 1];
+        line.text(x + 1, 0, Line.cut(last, room, line.glyphs().more()), role);
+      }
+    }
+  }
+
+  private void game(Canvas line, ExploredGame game, int row) {
+    Role role = ListRows.light(line, row == exploring().at());
+    String result = Printable.of(line.glyphs().fractions(game.result()));
+    int end = line.cols() - CellText.width(result) - 1;
+    line.text(1, 0, game.day(), role);
+    int from = game.day().isEmpty() ? 1 : CellText.width(game.day()) + 2;
+    line.text(from, 0, players(game, end - from - 1, line.glyphs().more()), role);
+    line.text(end, 0, result, role);
+  }
+
+  /** The players in so many cells: where both don't fit, the longer name is cut first. */
+  private String players(ExploredGame game, int cols, String more) {
+    String black = Printable.of(page.game().words().recorded(Side.BLACK, game.black()));
+    String white = Printable.of(page.game().words().recorded(Side.WHITE, game.white()));
+    int room = cols - BETWEEN.length();
+    int blackCols = Math.max(room / 2, room - CellText.width(white));
+    String first = Line.cut(black, blackCols, more);
+    return first + BETWEEN + Line.cut(white, room - CellText.width(first), more);
+  }
+}

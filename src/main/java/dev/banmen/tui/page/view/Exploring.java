@@ -1,0 +1,112 @@
+package dev.banmen.tui.page.view;
+
+import dev.banmen.app.Pending;
+import dev.banmen.app.Refusal;
+import dev.banmen.game.Position;
+import dev.banmen.study.NodeView;
+import dev.banmen.survey.Explored;
+import dev.banmen.survey.ExploredGame;
+import dev.banmen.survey.PositionIndex;
+import dev.banmen.survey.PositionKeys;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What was played in many games from the position of a recording that is shown. Immutable, except
+ * for what it remembers of the position that it was asked about last.
+ *
+ * @param pending the index of those games, which may take long to make
+ * @param collection the file or folder that was asked for; empty for where the recording is
+ * @param isInGames whether keys go to the list of games, not of moves
+ * @param at the chosen row of that list
+ * @param due when to look again for the index, in milliseconds of the person's clock
+ */
+record Exploring(
+    Pending<PositionIndex> pending,
+    String collection,
+    Latest latest,
+    boolean isInGames,
+    int at,
+    long due) {
+  private static final long LOOK_MILLIS = 50;
+
+  /** The latest answer. Mutable, one thread. */
+  static final class Latest {
+    private NodeView shown; // null before the first answer
+    private Explored explored;
+    private List<ExploredGame> games; // null until they are asked for
+  }
+
+  static Exploring of(Pending<PositionIndex> pending, String collection) {
+    return new Exploring(pending, collection, new Latest(), false, 0, 0);
+  }
+
+  /** Looks whether the index is there, if it is time to. */
+  Exploring at(long millis) {
+    if (millis < due) {
+      return this;
+    }
+    long next = pending.isOver() ? Long.MAX_VALUE : millis + LOOK_MILLIS;
+    return new Exploring(pending, collection, latest, isInGames, at, next);
+  }
+
+  /** On a row of the list of moves, or of games. */
+  Exploring in(boolean games, int row) {
+    return new Exploring(pending, collection, latest, games, row, due);
+  }
+
+  /** On the first row, as on a new position. */
+  Exploring atFirst() {
+    return in(isInGames, 0);
+  }
+
+  /** The index; empty while it is made, and if it can't be. */
+  Optional<PositionIndex> index() {
+    try {
+      return pending.isOver() ? Optional.of(pending.outcome()) : Optional.empty();
+    } catch (Refusal refusal) {
+      return Optional.empty();
+    }
+  }
+
+  /** Why there is no index, in a sentence; often empty. */
+  String fault() {
+    try {
+      if (pending.isOver()) {
+        pending.outcome();
+      }
+      return "";
+    } catch (Refusal refusal) {
+      return refusal.getMessage();
+    }
+  }
+
+  /** What was played on a node; empty while that isn't known. */
+  Optional<Explored> explored(NodeView node) {
+    Optional<PositionIndex> index = index();
+    if (index.isPresent() && latest.shown != node) {
+      Position position = node.position();
+      PositionKeys keys = new PositionKeys(position.game());
+      latest.explored = index.get().at(keys, position::at, position.movers());
+      latest.games = null;
+      latest.shown = node;
+    }
+    return index.map(known -> latest.explored);
+  }
+
+  /** The games that have the position of a node, the latest first; none while that isn't known. */
+  List<ExploredGame> games(NodeView node) {
+    Optional<Explored> explored = explored(node);
+    if (explored.isPresent() && latest.games == null) {
+      latest.games = explored.get().games();
+    }
+    return explored.isPresent() ? latest.games : List.of();
+  }
+
+  /** How many rows the list has that keys go to. */
+  int rows(NodeView node) {
+    return isInGames
+        ? games(node).size()
+        : explored(node).map(explored -> explored.moves().size()).orElse(0);
+  }
+}

@@ -1,0 +1,208 @@
+package dev.banmen.tui.page.view;
+
+import static java.nio.file.StandardOpenOption.CREATE_NEW;
+import static java.nio.file.StandardOpenOption.READ;
+import static java.nio.file.StandardOpenOption.WRITE;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.googlecode.lanterna.input.KeyType;
+import dev.banmen.app.Pending;
+import dev.banmen.app.Refusal;
+import dev.banmen.game.record.Recording;
+import dev.banmen.record.OpenedFile;
+import dev.banmen.survey.PositionIndex;
+import dev.banmen.survey.PositionIndexWriter;
+import dev.banmen.text.Language;
+import dev.banmen.tui.Evening;
+import dev.banmen.tui.Scribe;
+import dev.banmen.tui.TestHouse;
+import dev.banmen.tui.canvas.Glyphs;
+import dev.banmen.tui.page.Viewer;
+import dev.banmen.tui.page.view.RecordViewState.RecordPane;
+import dev.banmen.tui.term.Keys;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The explorer beside a recorded game: what it shows, and what its keys do. */
+class ExplorerTest {
+  private static final String TAB = "\t";
+  private static final String ENTER = "\r";
+
+  @TempDir Path folder;
+  private final TestHouse house = new TestHouse(0);
+  private final Deque<Runnable> later = new ArrayDeque<>();
+  private Evening evening;
+
+  private static Scribe game(String year, String black, String result) {
+    return new Scribe("go", Map.of("size", "9"))
+        .notes("PB", black)
+        .notes("PW", "Bea")
+        .notes("DT", year)
+        .notes("RE", result);
+  }
+
+  @BeforeEach
+  void open() throws IOException, Refusal {
+    List<Scribe> games =
+        List.of(
+            game("1990", "Ann", "B+R").plays("B C3", "W G7", "B E5"),
+            game("2000", "Cy", "W+R").plays("B G7", "W C3", "B G3"),
+            game("2010", "Dora", "W+3.5").plays("B G3", "W C7", "B E5"));
+    List<Recording> recordings = games.stream().map(Scribe::recording).toList();
+    house.recordings.put("all.sgf", Scribe.opened("all.sgf", recordings));
+    List<Recording> changed = new ArrayList<>(recordings);
+    changed.set(0, game("1990", "Ann", "B+R").plays("B A1").recording());
+    house.recordings.put("changed.sgf", Scribe.opened("changed.sgf", changed));
+    house.positions = Pending.completed(watch -> index("all.sgf", recordings));
+    evening(house.recordings.get("all.sgf"), 80, 24);
+  }
+
+  private void evening(OpenedFile opened, int cols, int rows) throws Refusal {
+    RecordPage page = RecordPage.of(Language.ENGLISH.words(Viewer.class), house, opened, 0);
+    evening = new Evening(house, page, cols, rows, Glyphs.UNICODE);
+  }
+
+  private PositionIndex index(String file, List<Recording> games) throws Refusal {
+    try (FileChannel scratch = FileChannel.open(folder.resolve(file), CREATE_NEW, READ, WRITE)) {
+      PositionIndexWriter writer =
+          new PositionIndexWriter(house.games(), "/games", Optional.empty(), scratch);
+      writer.begin(file, 1, 1);
+      for (Recording game : games) {
+        writer.add(game);
+      }
+      ByteArrayOutputStream out = new ByteArrayOutputStream();
+      writer.writeTo(out);
+      return PositionIndex.of(ByteBuffer.wrap(out.toByteArray()), "/games").orElseThrow();
+    } catch (IOException e) {
+      throw new Refusal(e.getMessage());
+    }
+  }
+
+  private RecordPage page() {
+    return (RecordPage) evening.shown();
+  }
+
+  private int number() {
+    return page().recordCursor().number();
+  }
+
+  @Test
+  void whatWasPlayedHereStandsBesideTheBoard() {
+    String text = evening.types("E").text();
+    assertThat(text).contains("In 3 games", "games", "Black won 33%, White 67%");
+    assertThat(text).containsPattern("a C3 +3 100% +33% 2000");
+    text = evening.types(Evening.RIGHT, Evening.RIGHT).text();
+    assertThat(text).contains("In 3 games").containsPattern("a E5 +2 +67% +50% 2000");
+    assertThat(text).containsPattern("b .. +1 +33% +0% 2000");
+  }
+
+  @Test
+  void aMoveThatTheGameHasIsAStepAndAnotherAVariation() {
+    evening.types("E", ENTER);
+    assertThat(number()).isEqualTo(1);
+    assertThat(page().recordCursor().record().isChanged()).isFalse();
+    evening.types(ENTER, Evening.DOWN, ENTER);
+    assertThat(number()).isEqualTo(3);
+    assertThat(page().recordCursor().record().isChanged()).isTrue();
+    assertThat(evening.text()).contains("In 1 game", "No move follows here.");
+    evening.types(Evening.LEFT, Evening.UP, ENTER);
+    assertThat(page().recordCursor().variation()).isEqualTo(1);
+  }
+
+  @Test
+  void aGameOfTheListOpensWhereItHasThePosition() {
+    String list = evening.types("E", Evening.RIGHT, Evening.RIGHT, TAB).text();
+    assertThat(list).containsSubsequence("2010 Dora", "2000 Cy", "1990 Ann");
+    evening.types(Evening.DOWN, ENTER);
+    assertThat(evening.text()).contains("Cy");
+    assertThat(number()).isEqualTo(2);
+    evening.types("q");
+    assertThat(evening.text()).isEqualTo(evening.types(Evening.UP, Evening.DOWN).text());
+    assertThat(evening.types("q").text()).contains("a E5");
+    assertThat(evening.types("q").text()).doesNotContain("In 3 games");
+    assertThat(evening.isLeft()).isFalse();
+  }
+
+  @Test
+  void aGameThatHasChangedSinceSaysSo() throws Refusal {
+    house.recordings.put("all.sgf", house.recordings.get("changed.sgf"));
+    evening(house.recordings.get("changed.sgf"), 80, 24);
+    evening.types("E", TAB, Evening.DOWN, Evening.DOWN, ENTER);
+    assertThat(number()).isZero();
+    evening.types("q", "q", Evening.RIGHT);
+    assertThat(evening.text()).contains("No game has this position.");
+  }
+
+  @Test
+  void keysStepWhileTheGamesAreRead() throws Refusal {
+    Pending<PositionIndex> made = house.positions;
+    house.positions = Pending.queued(later::add, watch -> made.outcome(), unwanted -> {});
+    evening.types("E");
+    assertThat(evening.text()).contains("Reading the games: 0%");
+    evening.types(Evening.RIGHT).passes();
+    assertThat(number()).isEqualTo(1);
+    assertThat(evening.text()).contains("Reading the games: 0%");
+    later.remove().run();
+    assertThat(evening.passes().text()).contains("In 3 games");
+  }
+
+  @Test
+  void escapeGivesUpWhatIsNotRead() {
+    Pending<PositionIndex> running =
+        Pending.queued(later::add, watch -> house.positions.outcome(), unwanted -> {});
+    house.positions = running;
+    evening.types("E").give(Keys.of(KeyType.Escape)).passes();
+    assertThat(running.isUsable()).isFalse();
+    assertThat(evening.text()).doesNotContain("Reading the games");
+    assertThat(page().pane()).isEqualTo(RecordPane.BOARD);
+  }
+
+  @Test
+  void whatCannotBeReadIsSaid() {
+    house.positions =
+        Pending.completed(
+            watch -> {
+              throw new Refusal("no such folder");
+            });
+    assertThat(evening.types("E").passes().text()).contains("no such folder");
+    house.positions = null;
+    assertThat(evening.types("E", "E").text()).contains("You have no games to look in here.");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"80, 24", "120, 40", "200, 60", "60, 30", "45, 40", "40, 16", "24, 12"})
+  void nothingOfItStaysOnTheScreen(int cols, int rows) {
+    evening.resize(cols, rows);
+    String before = evening.text();
+    evening.types("E");
+    assertThat(evening.text()).isNotEqualTo(before);
+    evening.types(TAB, Evening.DOWN);
+    evening.resize(80, 24).text();
+    evening.types("q", "q").resize(cols, rows);
+    assertThat(evening.text()).isEqualTo(before);
+  }
+
+  @Test
+  void theBoardStaysInSightBesideItOrAboveIt() {
+    for (int[] size : new int[][] {{80, 24}, {120, 40}, {60, 40}, {45, 40}}) {
+      evening.resize(size[0], size[1]);
+      String text = evening.types("E").text();
+      assertThat(text).as(size[0] + "x" + size[1]).containsPattern("A +B +C").contains("C3");
+      evening.types("E");
+    }
+  }
+}
