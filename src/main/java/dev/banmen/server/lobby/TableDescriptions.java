@@ -212,11 +212,15 @@ final class TableDescriptions {
 
   /** The status of a table beside its game. */
   TableStatus status(GameTable table) {
-    Session now = table.live().now();
+    return status(table, table.live().now());
+  }
+
+  /** The same at some state of its game, which may have gone on since. */
+  TableStatus status(GameTable table, Session now) {
     TableStatus status =
         new TableStatus(
                 said(table, now), beside(table, now, Side.BLACK), beside(table, now, Side.WHITE))
-            .inviting(isInviting(table, now) ? table.command(house.address().get()) : "")
+            .inviting(isInviting(now) ? table.command(house.address().get()) : "")
             .rated(table.options().isRated());
     return status.signed(sign(table));
   }
@@ -240,8 +244,14 @@ final class TableDescriptions {
         .orElse(rated);
   }
 
-  private boolean isInviting(GameTable table, Session now) {
-    return table.isOf(asker) && !now.isOver() && table.freeSide().isPresent();
+  private boolean isInviting(Session now) {
+    return isOf(now)
+        && !now.isOver()
+        && Stream.of(Side.values()).anyMatch(side -> now.seat(side).isFree());
+  }
+
+  private boolean isOf(Session now) {
+    return !now.sidesOf(asker).isEmpty();
   }
 
   /** A count that its time ends stands, whoever wins by it. */
@@ -307,14 +317,14 @@ final class TableDescriptions {
     Optional<String> end = table.endLine().filter(reason -> now.isOver());
     if (end.isPresent()) {
       return EndedGames.text(end.get(), words());
-    } else if (!table.isOf(asker)) {
+    } else if (!isOf(now)) {
       return Sentences.of(presence(table, now), waited(table, now));
     } else if (now.isOver()) {
       Side mine = now.sidesOf(asker).contains(Side.BLACK) ? Side.BLACK : Side.WHITE;
       String rematch =
           table.rematch().said(asker, name(now.seat(mine.opponent())), now.asked(), words());
       return Sentences.of(rematch, rated(table, now));
-    } else if (isInviting(table, now)) {
+    } else if (isInviting(now)) {
       return LobbySentences.in(games.language()).inviting();
     }
     String waited = waited(table, now);
