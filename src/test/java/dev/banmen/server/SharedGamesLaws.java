@@ -3,6 +3,10 @@ package dev.banmen.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import dev.banmen.server.tables.WaitingLimits;
+import dev.banmen.game.Pass;
 import dev.banmen.app.Lobby;
 import dev.banmen.app.LobbyRow;
 import dev.banmen.app.NamedTables;
@@ -32,6 +36,7 @@ import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Terms;
+import dev.banmen.session.TimeControl;
 import dev.banmen.text.Language;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -161,6 +166,35 @@ abstract class SharedGamesLaws extends TwoHouses {
     bens.submit(ben.person().me(), new Event.Resign(Side.WHITE));
     await(() -> annas.now().isOver());
     assertThat(letter(ben)).isEmpty();
+  }
+
+  @Test
+  void aCountThatBothServersJudgeEndsOnce() throws Exception {
+    LiveSession annas = begin(TimeControl.parse("1h").orElseThrow());
+    LiveSession bens = join(annas);
+    annas.submit(anna.person().me(), new Event.Try(new Pass(Side.BLACK)));
+    await(() -> bens.now().line().size() == 1);
+    bens.submit(ben.person().me(), new Event.Try(new Pass(Side.WHITE)));
+    await(() -> annas.now().isCounting());
+    ben.person().room().leave(bens);
+    OnlinePeople people = first.house.services().people();
+    await(() -> !people.elsewhere().lookingAt(1).contains(ben.number()));
+    annas.submit(anna.person().me(), Event.Act.ACCEPT);
+    await(() -> !bens.now().agreed().accepted().isEmpty());
+    Queue<Runnable> thoughts = new ConcurrentLinkedQueue<>();
+    for (OpenHouse house : List.of(first, second)) {
+      house.settleThoughts();
+      house.thoughts = Optional.of(thoughts);
+      house.waitingLimits = new WaitingLimits(0, 300, 7, 2, 30);
+      house.house.services().tables().look();
+    }
+    assertThat(thoughts).hasSize(2);
+    int before = first.store.events(1, 0).join().size();
+    thoughts.forEach(Runnable::run);
+    await(() -> annas.now().isOver() && bens.now().isOver());
+    assertThat(first.store.events(1, 0).join()).hasSize(before + 1);
+    await(() -> !letter(ben).isEmpty());
+    assertThat(first.store.settings(ben.number()).join().get("ended").lines()).hasSize(1);
   }
 
   @Test

@@ -11,6 +11,7 @@ import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Terms;
+import dev.banmen.session.TimeControl;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
@@ -59,8 +60,13 @@ abstract class TwoHouses {
   }
 
   LiveSession begin() throws Refusal {
+    return begin(TimeControl.NONE);
+  }
+
+  LiveSession begin(TimeControl time) throws Refusal {
+    Seat annas = new Seat(anna.person().me(), "");
     Terms terms =
-        Terms.of("go", Map.of("size", "9")).between(new Seat(anna.person().me(), ""), Seat.FREE);
+        new Terms("go", Map.of("size", "9"), Optional.empty(), time, annas, Seat.FREE);
     LiveSession live = anna.person().room().begin(terms);
     await(() -> OpenHouse.tables(ben).size() == 1);
     return live;

@@ -44,8 +44,10 @@ final class LineGuest implements AutoCloseable {
   private long begun;
   private boolean isHere;
   private boolean isClosed;
+  private boolean isNew; // nothing was shown in this visit
 
   private final Latencies returns = new Latencies();
+  private final Latencies logins = new Latencies(); // of those, until the first line
 
   /**
    * Makes a key, and comes.
@@ -88,6 +90,7 @@ final class LineGuest implements AutoCloseable {
       return false;
     }
     visits++;
+    isNew = true;
     begun = System.nanoTime();
     screen = null;
     List<String> command =
@@ -128,6 +131,10 @@ final class LineGuest implements AutoCloseable {
     }
     synchronized (this) {
       lines.add(millis % 1_000_000 + " " + line);
+      if (isNew && visits > 1) {
+        logins.add(nanos - begun);
+      }
+      isNew = false;
       Matcher move = MOVE.matcher(line);
       Matcher invitation = INVITATION.matcher(line);
       if (move.matches() && screen != null) {
@@ -232,6 +239,10 @@ final class LineGuest implements AutoCloseable {
 
   Latencies returns() {
     return returns;
+  }
+
+  Latencies logins() {
+    return logins;
   }
 
   /** Types a line; nothing where the connection is lost. */

@@ -27,6 +27,7 @@ final class NodesLoad implements LinePair.AllPairs {
   private static final long LONG_MILLIS = 120_000; // a shorter run has twice as many faults
   private static final long HANGING_MILLIS = 12_000; // longer than the balancer needs to see it
   private static final long QUIET_MILLIS = 5_000; // after a fault, until all is as it was
+  private static final long BACK_MILLIS = 10_000; // until a node is started again at the latest
   private static final long SAMPLE_MILLIS = 500;
   private static final long LAST_MILLIS = 3_000; // for what is still to be shown
   private static final int AT_ONCE = 4; // who come in the beginning
@@ -136,9 +137,27 @@ final class NodesLoad implements LinePair.AllPairs {
   }
 
   private String kill(int node) throws Exception {
+    List<LineGuest> there = guestsOf(node);
     place.kill(node);
+    awaitBack(there);
     place.start(node);
     return "node " + node + " was killed, and started again";
+  }
+
+  private List<LineGuest> guestsOf(int node) {
+    return pairs.stream()
+        .flatMap(pair -> pair.guests().stream())
+        .filter(guest -> guest.node().equals("node" + node))
+        .toList();
+  }
+
+  /** Has those come back first: a node that starts has a machine of its own, and not both cores. */
+  private static void awaitBack(List<LineGuest> lost) throws InterruptedException {
+    long end = System.nanoTime() + BACK_MILLIS * 1_000_000;
+    for (LineGuest guest : lost) {
+      guest.awaits(() -> !guest.isAnswered(), 1_000);
+      guest.awaits(guest::isAnswered, (end - System.nanoTime()) / 1_000_000);
+    }
   }
 
   private String other(int kind, int node) throws Exception {
@@ -166,7 +185,9 @@ final class NodesLoad implements LinePair.AllPairs {
       }
       case 4 -> {
         for (int i = 0; i < NODES; i++) {
+          List<LineGuest> there = guestsOf(i);
           place.stop(i);
+          awaitBack(there);
           place.start(i);
         }
         return "one node after another was stopped, and started again";
@@ -207,6 +228,8 @@ final class NodesLoad implements LinePair.AllPairs {
   private void compare(List<LineGuest> guests) throws Exception {
     Latencies returns = new Latencies();
     guests.forEach(guest -> guest.returns().addTo(returns));
+    Latencies logins = new Latencies();
+    guests.forEach(guest -> guest.logins().addTo(logins));
     try (Store store =
         PostgresStore.open(
             PostgresUrl.of(place.address(), variable -> ""),
@@ -215,11 +238,11 @@ final class NodesLoad implements LinePair.AllPairs {
             row -> RatedGames.ranks(Catalog.ALL, row))) {
       NodesHistory history = new NodesHistory(store, closed, unquiet);
       history.check(pairs);
-      table(history, returns);
+      table(history, logins, returns);
     }
   }
 
-  private void table(NodesHistory history, Latencies returns) {
+  private void table(NodesHistory history, Latencies logins, Latencies returns) {
     String faults = kills + " nodes killed, " + others + " other faults";
     LoadTable.row(
         faults + ": moves on screens",
@@ -240,6 +263,7 @@ final class NodesLoad implements LinePair.AllPairs {
     LoadTable.row("move to the other's screen, one node, in quiet times", same, 15, 60);
     LoadTable.row("the same, from node to node", apart, 15, 60);
     LoadTable.row("the same, while something fails", "", failing.brief(), true);
+    LoadTable.row("from reconnecting to the first line", "", logins.brief(), true);
     LoadTable.row(
         "from reconnecting to the board",
         "5000 ms at most",

@@ -897,7 +897,8 @@ public final class Tables {
 
   /** The program has counted a game: whoever is away reads that when they come back. */
   private void judged(GameTable table, Session after) {
-    if (after.isOver() && !after.isNotDone(Report.Hindrance.TOO_LATE)) {
+    boolean isOurs = table.writer().hasWrittenLast(); // else another node tells them
+    if (after.isOver() && isOurs && !after.isNotDone(Report.Hindrance.TOO_LATE)) {
       String result = Results.of(after.outcome());
       String line = EndedGames.counted(table.id(), result);
       table.noteEnd(Optional.of(line).filter(one -> EndedGames.saidAtTable(one).isPresent()));
