@@ -12,12 +12,15 @@ import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
+import dev.banmen.session.Question;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.session.Stamped;
 import dev.banmen.session.Terms;
 import java.io.IOException;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -94,6 +97,42 @@ class SeatedOpponentTest {
     saved.complete(null);
     runTasks();
     assertThat(live.now().position().ply()).isPositive();
+  }
+
+  /** It may be called again while its answer is on the way to the store. */
+  @Test
+  void whatItHasAnsweredItIsNotAskedAgain() throws IOException {
+    List<Long> asked = new ArrayList<>(); // the states
+    Opponent slow =
+        new Opponent() {
+          @Override
+          public Optional<Event> answer(Question question, Side side) {
+            asked.add(question.session().stateNumber());
+            return Optional.of(new Event.Try(new Place(side, new Site(0, asked.size()))));
+          }
+        };
+    Deque<CompletableFuture<Void>> saves = new ArrayDeque<>();
+    LiveSession.RemoteWriter store =
+        (before, stamped, after) -> {
+          saves.add(new CompletableFuture<>());
+          return saves.getLast();
+        };
+    Player robo = new Player("robo");
+    Terms terms =
+        Terms.of("gomoku", Map.of("size", "9")).between(new Seat(robo, ""), Seat.AT_KEYBOARD);
+    Session start = Session.begin(terms, terms.start(Catalog.ALL));
+    LiveSession live = new LiveSession(start, store, () -> 0, Scheduler.NEVER);
+    SeatedOpponent.sit(live, robo, slow, tasks::add);
+    SeatedOpponent.sit(live, new Player("watcher"), slow, tasks::add);
+    runTasks();
+    assertThat(asked).hasSize(1);
+    live.catchUp(); // as when another node has saved something
+    live.send(robo, Event.Act.OFFER_DRAW);
+    runTasks();
+    saves.remove().complete(null);
+    runTasks();
+    assertThat(live.now().position().ply()).isEqualTo(1);
+    assertThat(asked).doesNotHaveDuplicates().hasSize(1);
   }
 
   @Test

@@ -296,6 +296,26 @@ abstract class SharedPeopleLaws extends TwoHouses {
   }
 
   @Test
+  void whatFailsForOnePersonIsDoneForTheOthers() throws Exception {
+    Visit again = second.visit("anna");
+    Visit carl = second.named("carl");
+    Visit carls = first.visit("carl");
+    again
+        .online()
+        .onRename(
+            person -> {
+              throw new IllegalStateException("a visit of " + person);
+            });
+    line.tear();
+    anna.person().lobby().orElseThrow().takeName("annette");
+    carls.person().lobby().orElseThrow().takeName("carlo");
+    first.settle();
+    line.mend();
+    await(() -> carl.online().name().equals("carlo"));
+    assertThat(again.online().name()).isEqualTo("annette");
+  }
+
+  @Test
   void whatIsSaidToAllIsReadOnceOfWhichNothingWasHeard() throws Exception {
     owner(first, "announce", "coffee");
     await(() -> letter(ben).toString().contains("coffee"));

@@ -65,8 +65,7 @@ abstract class TwoHouses {
 
   LiveSession begin(TimeControl time) throws Refusal {
     Seat annas = new Seat(anna.person().me(), "");
-    Terms terms =
-        new Terms("go", Map.of("size", "9"), Optional.empty(), time, annas, Seat.FREE);
+    Terms terms = new Terms("go", Map.of("size", "9"), Optional.empty(), time, annas, Seat.FREE);
     LiveSession live = anna.person().room().begin(terms);
     await(() -> OpenHouse.tables(ben).size() == 1);
     return live;

@@ -21,6 +21,7 @@ import dev.banmen.server.store.TableRow;
 import dev.banmen.server.store.TableState;
 import dev.banmen.server.teaching.TeachingLimits;
 import dev.banmen.server.teaching.TeachingTables;
+import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.Player;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
@@ -31,6 +32,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
@@ -40,6 +43,8 @@ class SlowTablesTest {
   private CompletableFuture<Optional<TableRow>> answer = new CompletableFuture<>();
   private final CompletableFuture<Long> added = new CompletableFuture<>();
   private List<TableRow> rows = List.of();
+  private NodeStore nodes = NodeStore.ALONE;
+  private long now; // milliseconds of the house
   private int asked; // how often a table was read
   private final Store store =
       (Store)
@@ -53,7 +58,7 @@ class SlowTablesTest {
                       yield answer;
                     }
                     case "add" -> added;
-                    case "nodes" -> NodeStore.ALONE;
+                    case "nodes" -> nodes;
                     case "tables" -> CompletableFuture.completedFuture(rows);
                     default -> CompletableFuture.completedFuture(List.of());
                   });
@@ -65,7 +70,7 @@ class SlowTablesTest {
         store,
         new TableSurroundings(
             Catalog.ALL,
-            () -> 0,
+            () -> now,
             () -> 0,
             Scheduler.NEVER,
             Runnable::run,
@@ -97,7 +102,11 @@ class SlowTablesTest {
   }
 
   private static TableRow row(long id, String code) {
-    Session start = Session.begin(terms(), terms().start(Catalog.ALL));
+    return row(id, code, terms());
+  }
+
+  private static TableRow row(long id, String code, Terms terms) {
+    Session start = Session.begin(terms, terms.start(Catalog.ALL));
     TableState at = new TableState(0, 1, 2, 1, false, false, "", 0, Standing.of(start, 0).text());
     return new TableRow(
         id, SavedGameText.of(start, 0), code, false, false, TableRow.Opening.UNKNOWN, at);
@@ -162,6 +171,43 @@ class SlowTablesTest {
     answer.complete(Optional.of(row(1)));
     assertThat(read.join()).isEmpty();
     assertThat(tables.countAwake()).isZero();
+  }
+
+  /** More are late than are asked about at once: each has its turn. */
+  @Test
+  void lateTurnsOfComputersAreThoughtAboutByTurns() throws Exception {
+    Set<String> tasks = new TreeSet<>();
+    nodes =
+        (NodeStore)
+            Proxy.newProxyInstance(
+                NodeStore.class.getClassLoader(),
+                new Class<?>[] {NodeStore.class},
+                (proxy, method, values) -> {
+                  if (method.getName().equals("take")) {
+                    assertThat((Set<?>) values[0]).hasSizeLessThanOrEqualTo(20);
+                    ((Set<?>) values[0]).forEach(task -> tasks.add(String.valueOf(task)));
+                  }
+                  return method.getName().equals("leave")
+                      ? null
+                      : CompletableFuture.completedFuture(Set.of()); // another node has them
+                });
+    Tables others = tables();
+    Terms terms =
+        Terms.of("go", Map.of("size", "9"))
+            .between(
+                new ComputerSeat(1, Optional.empty()).seat(), new Seat(new Player("p1"), "anna"));
+    List<ListedTable> listed = new ArrayList<>();
+    for (long id = 1; id <= 50; id++) {
+      TableRow row = row(id, "code" + id, terms);
+      listed.add(new TableReader(store, Catalog.ALL).listed(row).orElseThrow());
+    }
+    others.resume(listed, List.of());
+    now = 2 * HouseLimits.DEFAULT.botMillis();
+    for (int i = 0; i < 50; i++) {
+      now += 1_000;
+      others.look();
+    }
+    assertThat(tasks).hasSize(50);
   }
 
   private static SavedTable news(long table) {
