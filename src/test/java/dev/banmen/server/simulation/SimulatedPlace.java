@@ -86,8 +86,8 @@ final class SimulatedPlace implements AutoCloseable {
         .toList();
   }
 
-  /** Lets all of it happen; returns the log. */
-  List<String> run() throws StoreFault {
+  /** Lets all of it happen. */
+  void run() throws StoreFault {
     Thread thread = Thread.currentThread();
     Thread.UncaughtExceptionHandler before = thread.getUncaughtExceptionHandler();
     thread.setUncaughtExceptionHandler((one, fault) -> report(fault));
@@ -113,7 +113,6 @@ final class SimulatedPlace implements AutoCloseable {
       world.calmDown();
       world.run(CALM);
       check();
-      return world.log();
     } catch (RuntimeException | Error e) {
       throw new AssertionError(lastSteps(), e);
     } finally {

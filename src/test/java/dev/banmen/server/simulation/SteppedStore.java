@@ -33,6 +33,9 @@ final class SteppedStore {
       Set.of(
           "heads", "events", "table", "tables", "unfinished", "past", "ratings", "ratingChanges");
 
+  /** What the store tells all nodes once it is done. */
+  private static final Set<String> NEWS = Set.of("add", "append", "remove");
+
   private static final List<Fate> FAULTS = List.of(Fate.LOST, Fate.UNANSWERED, Fate.DELAYED);
 
   /** What becomes of a request. */
@@ -187,7 +190,7 @@ final class SteppedStore {
                         ? CompletableFuture.<Object>completedFuture(value)
                         : CompletableFuture.<Object>failedFuture(fault))
             .join();
-    if (!READS.contains(method.getName())) {
+    if (NEWS.contains(method.getName())) {
       real.leave(0, 0).join(); // after the store's news of what was saved
       if (method.getName().equals("append") || method.getName().equals("add")) {
         saved.accept(values[0] instanceof Long table ? table : (Long) done.getNow(0L));

@@ -19,7 +19,7 @@ final class SteppedWorld {
   private final SplittableRandom random;
   private final PriorityQueue<Step> steps =
       new PriorityQueue<>(Comparator.comparingLong(Step::at).thenComparingLong(Step::number));
-  private final List<String> log = new ArrayList<>();
+  private final List<Line> log = new ArrayList<>();
   private long now; // in nanoseconds
   private long count; // of steps that were ever planned
   private final int roughness; // how many times more goes wrong than usual
@@ -33,6 +33,9 @@ final class SteppedWorld {
    */
   private record Step(
       long at, long number, Optional<SimulatedNode> node, String what, Runnable task) {}
+
+  /** What has happened, and when; it is rarely read, so that it is no text yet. */
+  private record Line(long at, String what) {}
 
   SteppedWorld(long seed) {
     random = new SplittableRandom(seed);
@@ -80,11 +83,13 @@ final class SteppedWorld {
   }
 
   void log(String what) {
-    log.add(String.format("%.6f %s", now / (double) SECOND, what));
+    log.add(new Line(now, what));
   }
 
   List<String> log() {
-    return log;
+    return log.stream()
+        .map(line -> String.format("%.6f %s", line.at() / (double) SECOND, line.what()))
+        .toList();
   }
 
   /** Plans something outside all nodes. */
