@@ -154,9 +154,7 @@ class DrillLawsTest {
   @ParameterizedTest(name = "{1}")
   @MethodSource("kinds")
   void theCursorStandsElsewhere(Drills drills, String id) {
-    Random random = new Random(5);
-    for (int i = 0; i < 50; i++) {
-      Exercise exercise = drills.exercise(id.substring(id.indexOf('/') + 1), random);
+    for (Exercise exercise : made(drills, id)) {
       Site cursor = exercise.cursor();
       assertThat(exercise.answer()).isNotEqualTo(new DrillAnswer.OnSite(cursor));
       assertThat(exercise.site()).isNotEqualTo(Optional.of(cursor));
@@ -170,9 +168,7 @@ class DrillLawsTest {
   @ParameterizedTest(name = "{1}")
   @MethodSource("kinds")
   void everyExerciseIsAskedAndExplained(Drills drills, String id) {
-    Random random = new Random(6);
-    for (int i = 0; i < 50; i++) {
-      Exercise exercise = drills.exercise(id.substring(id.indexOf('/') + 1), random);
+    for (Exercise exercise : made(drills, id)) {
       assertThat(exercise.question()).isNotBlank().doesNotContain("{");
       assertThat(exercise.explanation().sentence()).isNotBlank().doesNotContain("{");
       if (exercise.answer() instanceof DrillAnswer.OneOf choice) {

@@ -19,7 +19,7 @@ public final class LadderReading {
   public LadderReading(Position position, IntPredicate stays) {
     Lattice lattice = position.lattice();
     board = new PlayoutBoard(lattice.rows(), lattice.cols());
-    ladders = new Ladders(lattice.rows(), lattice.cols(), MOST_TRIES);
+    ladders = new Ladders(MOST_TRIES);
     for (int site = 0; site < lattice.size(); site++) {
       Mark mark = position.at(site);
       if (mark != Mark.EMPTY && stays.test(site)) {

@@ -4,7 +4,7 @@ import static dev.banmen.games.go.bot.PlayoutBoard.other;
 
 /**
  * Reads ladders: whether a group can be caught by one atari after another, in which each side has
- * at most a few answers. For one thread.
+ * at most a few answers. All boards it is asked about have one size. For one thread.
  */
 final class Ladders {
   /** The moves that are looked ahead; a ladder that goes on is taken to fail. */
@@ -13,21 +13,28 @@ final class Ladders {
   /** The moves that are tried for one question; then the group is taken to escape. */
   private static final int MOST_TRIES = 100;
 
-  private final PlayoutBoard[] boards = new PlayoutBoard[MOST_MOVES];
+  private final PlayoutBoard[] boards = new PlayoutBoard[MOST_MOVES]; // made as they are needed
   private final int[][] liberties = new int[MOST_MOVES + 1][3];
   private final int mostTries;
   private int tries;
   private boolean isCut;
 
-  Ladders(int rows, int cols) {
-    this(rows, cols, MOST_TRIES);
+  Ladders() {
+    this(MOST_TRIES);
   }
 
-  Ladders(int rows, int cols, int mostTries) {
+  Ladders(int mostTries) {
     this.mostTries = mostTries;
-    for (int i = 0; i < boards.length; i++) {
-      boards[i] = new PlayoutBoard(rows, cols);
+  }
+
+  /** What a board becomes by a move, so deep in what is looked ahead. */
+  private PlayoutBoard after(PlayoutBoard board, int point, byte side, int depth) {
+    if (boards[depth] == null) {
+      boards[depth] = new PlayoutBoard(board.rows, board.cols);
     }
+    boards[depth].set(board);
+    boards[depth].play(point, side);
+    return boards[depth];
   }
 
   /** Whether any answer since the start may be wrong because a limit was reached. */
@@ -85,9 +92,7 @@ final class Ladders {
       isCut = true;
       return true;
     }
-    PlayoutBoard after = boards[depth];
-    after.set(board);
-    after.play(point, side);
+    PlayoutBoard after = after(board, point, side, depth);
     int count = after.liberties(stone, liberties[depth + 1]);
     return count > 2 || count == 2 && !isInDanger(after, stone, depth + 1);
   }
@@ -109,9 +114,6 @@ final class Ladders {
       isCut = true;
       return false;
     }
-    PlayoutBoard after = boards[depth];
-    after.set(board);
-    after.play(liberty, side);
-    return isLost(after, stone, depth + 1);
+    return isLost(after(board, liberty, side, depth), stone, depth + 1);
   }
 }

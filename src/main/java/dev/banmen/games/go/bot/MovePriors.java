@@ -45,7 +45,7 @@ final class MovePriors {
   MovePriors(PlayoutBoard board, boolean reads) {
     this.board = board;
     opening = OpeningPoints.isFor(board) ? new OpeningPoints(board) : null;
-    ladders = reads ? new Ladders(board.rows, board.cols) : null;
+    ladders = reads ? new Ladders() : null;
     good = new float[board.colour.length];
     vain = new boolean[board.colour.length];
   }

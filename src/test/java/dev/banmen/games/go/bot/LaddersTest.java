@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 
 /** Ladders on a board of nine lines; the group that is asked about is Black's, marked by B. */
 class LaddersTest {
-  private final Ladders ladders = new Ladders(9, 9);
+  private final Ladders ladders = new Ladders();
   private int group;
 
   /** Reads a board: X is Black, O White, B a stone of the group that is asked about. */
