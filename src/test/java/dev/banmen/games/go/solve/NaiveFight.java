@@ -1,14 +1,10 @@
 package dev.banmen.games.go.solve;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Deque;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 /**
  * A fight decided in the plainest way: all boards that can follow, and again and again the question
@@ -121,7 +117,7 @@ record NaiveFight(
   }
 
   private boolean isJoined(CharSequence stones) {
-    return joins && group(stones, target).contains(second);
+    return joins && has(group(stones, target), second);
   }
 
   private Following following(String stones, char toMove, boolean isMoved) {
@@ -169,77 +165,86 @@ record NaiveFight(
     char mover = state.toMove();
     StringBuilder board = new StringBuilder(state.stones());
     board.setCharAt(point, mover);
-    Set<Integer> taken = new HashSet<>();
-    for (int near : neighbours(point)) {
-      if (board.charAt(near) == other && liberties(board, group(board, near)).isEmpty()) {
-        taken.addAll(group(board, near));
+    long taken = 0;
+    for (int near : points(beside(1L << point))) {
+      if (board.charAt(near) == other && liberties(board, group(board, near)) == 0) {
+        taken |= group(board, near);
       }
     }
-    taken.forEach(stone -> board.setCharAt(stone, '.'));
-    Set<Integer> own = group(board, point);
-    Set<Integer> free = liberties(board, own);
-    if (free.isEmpty()) {
+    for (int stone : points(taken)) {
+      board.setCharAt(stone, '.');
+    }
+    long own = group(board, point);
+    long free = liberties(board, own);
+    if (free == 0) {
       return;
     }
-    boolean isKo = taken.size() == 1 && own.size() == 1 && free.size() == 1;
+    boolean isKo = Long.bitCount(taken) == 1 && own == 1L << point && Long.bitCount(free) == 1;
     int over = 0;
-    boolean isTaken = taken.contains(target) || taken.contains(second);
+    boolean isTaken = has(taken, target) || has(taken, second);
     if (joins) {
       over = isTaken ? -1 : mover == hunter && isJoined(board) ? 1 : 0;
-    } else if (!taken.isEmpty()) {
+    } else if (taken != 0) {
       boolean isIt = mover == hunter && (target < 0 || isTaken);
       over = isIt ? 1 : endsWithCapture ? -1 : 0;
     }
-    int ko = isKo ? taken.iterator().next() : -1;
+    int ko = isKo ? Long.numberOfTrailingZeros(taken) : -1;
     after.add(new NaiveState(board.toString(), other, ko, hasThreat, over));
   }
 
-  private List<Integer> neighbours(int point) {
-    List<Integer> near = new ArrayList<>();
-    if (point >= cols) {
-      near.add(point - cols);
-    }
-    if (point % cols > 0) {
-      near.add(point - 1);
-    }
-    if (point % cols < cols - 1) {
-      near.add(point + 1);
-    }
-    if (point < (rows - 1) * cols) {
-      near.add(point + cols);
-    }
-    return near;
+  // Sets of points are bits of a number, as there are at most 64.
+
+  private static boolean has(long points, int point) {
+    return point >= 0 && (points >>> point & 1) != 0;
   }
 
-  private Set<Integer> group(CharSequence board, int stone) {
-    Set<Integer> group = new HashSet<>(Set.of(stone));
-    Deque<Integer> open = new ArrayDeque<>(group);
-    while (!open.isEmpty()) {
-      for (int near : neighbours(open.poll())) {
-        if (board.charAt(near) == board.charAt(stone) && group.add(near)) {
-          open.add(near);
-        }
-      }
+  private static int[] points(long points) {
+    int[] all = new int[Long.bitCount(points)];
+    long left = points;
+    for (int i = 0; i < all.length; i++) {
+      all[i] = Long.numberOfTrailingZeros(left);
+      left &= left - 1;
+    }
+    return all;
+  }
+
+  /** The points beside any of these; some of them may be among these. */
+  private long beside(long points) {
+    long first = 0; // column
+    for (int row = 0; row < rows; row++) {
+      first |= 1L << row * cols;
+    }
+    long last = first << cols - 1;
+    long all = -1L >>> Long.SIZE - rows * cols;
+    return (points << cols | points >>> cols | (points & ~last) << 1 | (points & ~first) >>> 1)
+        & all;
+  }
+
+  private static long all(CharSequence board, char stone) {
+    long found = 0;
+    for (int point = 0; point < board.length(); point++) {
+      found |= board.charAt(point) == stone ? 1L << point : 0;
+    }
+    return found;
+  }
+
+  private long group(CharSequence board, int stone) {
+    long like = all(board, board.charAt(stone));
+    long group = 0;
+    for (long more = 1L << stone; more != group; more |= beside(more) & like) {
+      group = more;
     }
     return group;
   }
 
-  private Set<Integer> liberties(CharSequence board, Set<Integer> group) {
-    Set<Integer> free = new HashSet<>();
-    for (int stone : group) {
-      for (int near : neighbours(stone)) {
-        if (board.charAt(near) == '.') {
-          free.add(near);
-        }
-      }
-    }
-    return free;
+  private long liberties(CharSequence board, long group) {
+    return beside(group) & all(board, '.');
   }
 
   /** Whether every group on a board has a liberty. */
   boolean isLegal(String stones) {
     for (int point = 0; point < stones.length(); point++) {
-      if (stones.charAt(point) != '.' && liberties(stones, group(stones, point)).isEmpty()) {
+      if (stones.charAt(point) != '.' && liberties(stones, group(stones, point)) == 0) {
         return false;
       }
     }
