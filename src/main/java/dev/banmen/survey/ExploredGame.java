@@ -32,6 +32,11 @@ public record ExploredGame(
     return month.equals("00") ? year : year + "-" + month + (day.equals("00") ? "" : "-" + day);
   }
 
+  /** The year in which it began; empty if that isn't known. */
+  public String year() {
+    return day().split("-", 2)[0];
+  }
+
   /** Whether a position of this game's kind is the one that was asked for. */
   public boolean isAt(Position position) {
     return new PositionKeys(position.game()).of(position::at, position.movers()) == key;

@@ -70,6 +70,7 @@ public record HelpPage(
   private static final String JUDGE = "help.command.8";
   private static final String SAVE = "help.command.9";
   private static final String SAVE_RECORD = "record.help.30";
+  private static final String EXPLORE = "record.help.43";
 
   /** A recording has more keys, which therefore stand in two columns. */
   private static final int HALF_COLS = 39;
@@ -102,7 +103,7 @@ public record HelpPage(
    * @param canSave whether its reader can save files
    */
   public static HelpPage ofRecording(Words words, Position position, Site cursor, boolean canSave) {
-    return of(words, position, cursor, true, canSave ? Set.of() : Set.of(SAVE_RECORD));
+    return of(words, position, cursor, true, canSave ? Set.of() : Set.of(SAVE_RECORD, EXPLORE));
   }
 
   private static HelpPage of(

@@ -254,6 +254,7 @@ final class GameKeys {
       case ACCEPT -> atCount(page, key, Event.Act.ACCEPT);
       case CONTINUE -> atCount(page, key, Event.Act.CONTINUE);
       case REVIEW -> review(page);
+      case EXPLORE -> explore(page);
       case AGAIN -> again(page);
       case RESIGN -> askToResign(page);
       case YES -> answered(page, true);
@@ -546,21 +547,29 @@ final class GameKeys {
     boolean isPlayer = !page.session().sidesOf(page.snapshot().me()).isEmpty();
     if (page.session().isOver()) {
       boolean hasComputer = terms.black().isComputer() || terms.white().isComputer();
-      return opened(page, isPlayer || hasComputer);
+      return opened(page, isPlayer || hasComputer ? "v" : "");
     } else if (!isPlayer) {
-      return opened(page, false);
+      return opened(page, "");
     }
     Optional<Coach> coach = HasCoach.of(page.game());
     Optional<Review> review = coach.map(it -> Review.of(page.session(), it));
     return ifAided(page, ReviewPage.over(page, page.words(), review, false));
   }
 
+  /** Shows what was played from here in the games that this person has finished. */
+  private static PageAction explore(GamePage page) {
+    boolean isAgainstOther = page.session().sidesOf(page.snapshot().me()).size() == 1;
+    return isAgainstOther && !page.session().isOver()
+        ? page.says("explore.playing")
+        : opened(page, "E");
+  }
+
   /**
    * Opens the game at its end over its page, which says why if it can't.
    *
-   * @param isReviewed whether its review is opened too
+   * @param keys that are pressed there
    */
-  private static PageAction opened(GamePage page, boolean isReviewed) {
+  private static PageAction opened(GamePage page, String keys) {
     return (pages, person) -> {
       pages.show(page);
       OpenedFile opened = person.files().openPlayed(page.session());
@@ -569,8 +578,8 @@ final class GameKeys {
               ? pages.factory().end(pages, opened, "")
               : pages.factory().growing(pages, opened, pages.live().orElseThrow(), page.session());
       pages.pushOther(end.saying(""), page); // that it has no file is no news here
-      if (isReviewed) {
-        pages.take(Input.Key.of('v'));
+      for (char key : keys.toCharArray()) {
+        pages.take(Input.Key.of(key));
       }
     };
   }

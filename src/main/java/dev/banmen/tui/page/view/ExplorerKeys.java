@@ -181,9 +181,9 @@ final class ExplorerKeys {
     Exploring exploring = page.exploring().orElseThrow();
     boolean isInGames = exploring.isInGames();
     hints
-        .add(KeyHint.sides(page.words(), "record.key.walk"))
-        .add(KeyHint.upDown(page.words(), "explore.key.choose"))
         .add(KeyType.Enter, isInGames ? "explore.key.open" : "explore.key.play")
-        .add(KeyType.Tab, isInGames ? "explore.key.moves" : "explore.key.games");
+        .add(KeyType.Tab, isInGames ? "explore.key.moves" : "explore.key.games")
+        .add(KeyHint.sides(page.words(), "record.key.walk"))
+        .add(KeyHint.upDown(page.words(), "explore.key.choose"));
   }
 }

@@ -43,6 +43,9 @@ record ExplorerPane(RecordPage page) {
   /** The least columns that have room for names of players, too; else one stands below. */
   private static final int WITH_PLAYERS = 42;
 
+  /** The least columns that have room for days; else years stand there. */
+  private static final int WITH_DAYS = 50;
+
   /** Returns where the pane is. */
   static Extent area(RecordFrame frame) {
     return frame.panes().explorer();
@@ -238,14 +241,22 @@ record ExplorerPane(RecordPage page) {
     Role role = ListRows.light(line, row == exploring().at());
     String result = Printable.of(line.glyphs().fractions(game.result()));
     int end = line.cols() - CellText.width(result) - 1;
-    line.text(1, 0, game.day(), role);
-    int from = game.day().isEmpty() ? 1 : CellText.width(game.day()) + 2;
+    String day = line.cols() < WITH_DAYS ? game.year() : game.day();
+    line.text(1, 0, day, role);
+    int from = day.isEmpty() ? 1 : CellText.width(day) + 2;
     line.text(from, 0, players(game, end - from - 1, line.glyphs().more()), role);
     line.text(end, 0, result, role);
   }
 
-  /** The players in so many cells: where both don't fit, the longer name is cut first. */
+  /**
+   * The players in so many cells: where both don't fit, the longer name is cut first. A game that
+   * doesn't name them has the name of its file.
+   */
   private String players(ExploredGame game, int cols, String more) {
+    if ((game.black() + game.white()).isEmpty()) {
+      String file = Path.of(game.file()).getFileName() + " #" + (game.game() + 1);
+      return Line.cut(Printable.of(file), cols, more);
+    }
     String black = Printable.of(page.game().words().recorded(Side.BLACK, game.black()));
     String white = Printable.of(page.game().words().recorded(Side.WHITE, game.white()));
     int room = cols - BETWEEN.length();

@@ -10,6 +10,10 @@ import dev.banmen.app.Pending;
 import dev.banmen.app.Refusal;
 import dev.banmen.game.record.Recording;
 import dev.banmen.record.OpenedFile;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Seat;
+import dev.banmen.session.Session;
+import dev.banmen.session.Terms;
 import dev.banmen.survey.PositionIndex;
 import dev.banmen.survey.PositionIndexWriter;
 import dev.banmen.text.Language;
@@ -181,6 +185,29 @@ class ExplorerTest {
     assertThat(evening.types("E").passes().text()).contains("no such folder");
     house.positions = null;
     assertThat(evening.types("E", "E").text()).contains("You have no games to look in here.");
+  }
+
+  private Evening playing(Terms terms) {
+    Session begun = Session.begin(terms, terms.start(house.games()));
+    LiveSession live = new LiveSession(begun, LiveSession.EventWriter.NONE, () -> 0);
+    return new Evening(house, live, 80, 24, Glyphs.UNICODE);
+  }
+
+  @Test
+  void whoPlaysBothSidesSeesTheirOtherGames() {
+    Terms both = Terms.of("go", Map.of("size", "9"));
+    evening = playing(both).types(":C3\r", "E");
+    assertThat(evening.text()).contains("In 3 games", "Move 1 of 1");
+    assertThat(evening.types("q", "q").text()).doesNotContain("In 3 games", "Move 1 of 1");
+    evening = playing(both.between(Seat.AT_KEYBOARD, Seat.FREE)).types("E");
+    assertThat(evening.text()).contains("Other games are shown");
+  }
+
+  @Test
+  void aGameWithoutPlayersHasTheNameOfItsFile() throws Refusal {
+    Recording bare = new Scribe("go", Map.of("size", "9")).plays("B C3").recording();
+    house.positions = Pending.completed(watch -> index("bare.sgf", List.of(bare)));
+    assertThat(evening.types("E", TAB).text()).contains("bare.sgf #1");
   }
 
   @ParameterizedTest
