@@ -122,7 +122,8 @@ final class LastingConnection implements SqlBatches {
       try {
         isDone = writes ? commits(at) : reads(at);
       } catch (SQLException | StoreFault | RuntimeException | Error e) {
-        isDone = isLost(e) ? !waits(at, e, isEnding) : !goesOn(at, e);
+        boolean isOwn = at.losses > 0 && isInTheWay(e); // the commit without an answer goes on
+        isDone = isLost(e) || isOwn ? !waits(at, e, isEnding) : !goesOn(at, e);
       }
     }
     if (!isGivenUp) {
@@ -211,7 +212,11 @@ final class LastingConnection implements SqlBatches {
       }
       at.unanswered = "";
     }
-    String transaction = sql.list(row -> row.getString(1), TRANSACTION).get(0);
+    boolean isFirst = at.tries == 0 && at.losses == 0;
+    String transaction =
+        isFirst && at.batch.stream().allMatch(SqlJob::isFoundAgain)
+            ? "" // a request less for each move
+            : sql.list(row -> row.getString(1), TRANSACTION).get(0);
     for (int next = 0; next < at.batch.size(); ) {
       List<SqlJob<?>> together = SqlJob.together(at.batch, next);
       if (at.isCareful) {

@@ -38,6 +38,11 @@ final class AppendJob extends SqlJob<Boolean> {
   }
 
   @Override
+  public boolean isFoundAgain() {
+    return true; // by its own id
+  }
+
+  @Override
   public Optional<SavedTable> news() {
     return isFailed() || !done() ? Optional.empty() : Optional.of(new SavedTable(table(), event));
   }

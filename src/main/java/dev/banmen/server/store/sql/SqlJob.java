@@ -71,6 +71,11 @@ public abstract class SqlJob<T> {
     return changed > 0 ? Optional.of(new SavedTable(changed, SavedTable.NONE)) : Optional.empty();
   }
 
+  /** Whether it changes nothing, and has the same answer, if it is done though it is saved. */
+  public boolean isFoundAgain() {
+    return false;
+  }
+
   T done() {
     return done;
   }
