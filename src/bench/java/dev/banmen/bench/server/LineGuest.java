@@ -30,6 +30,7 @@ final class LineGuest implements AutoCloseable {
    * measured by {@code connect}.
    */
   private static final String EXCHANGE = "KexAlgorithms=curve25519-sha256";
+
   private static final long MILLI = 1_000_000;
 
   private final String name;

@@ -263,7 +263,11 @@ final class NodesLoad implements LinePair.AllPairs {
     LoadTable.row("move to the other's screen, one node, in quiet times", same, 15, 60);
     LoadTable.row("the same, from node to node", apart, 15, 60);
     LoadTable.row("the same, while something fails", "", failing.brief(), true);
-    LoadTable.row("from reconnecting to the first line, key exchange by curve25519", "", logins.brief(), true);
+    LoadTable.row(
+        "from reconnecting to the first line, key exchange by curve25519",
+        "",
+        logins.brief(),
+        true);
     LoadTable.row(
         "from reconnecting to the board",
         "5000 ms at most",

@@ -120,7 +120,7 @@ record SqlAccounts(
 
   @Override
   public CompletableFuture<Map<Long, Optional<AccountRow>>> saved(Set<Long> people) {
-    return reader.submit(
+    return lister.submit(
         sql -> {
           String in = Sql.in(people);
           List<PersonRow> found =
