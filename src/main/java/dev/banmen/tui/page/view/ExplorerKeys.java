@@ -77,6 +77,9 @@ final class ExplorerKeys {
     int far = LongPage.page(new ExplorerPane(page).rows(area).area().rows());
     KeyAction action = KeyAction.of(key);
     if (Keys.isTab(key)) {
+      if (exploring.index().isEmpty()) {
+        return Optional.of(page.unused(key));
+      }
       return Optional.of(page.exploring(Optional.of(exploring.in(!exploring.isInGames(), 0))));
     } else if (action == KeyAction.QUIT || action == KeyAction.ESCAPE) {
       return Optional.of(
@@ -120,7 +123,7 @@ final class ExplorerKeys {
   private static PageAction entered(RecordPage page) {
     Exploring exploring = page.exploring().orElseThrow();
     if (exploring.at() >= exploring.rows(page.recordCursor().nodeView())) {
-      return page;
+      return page.unused(Keys.of(KeyType.Enter));
     }
     return exploring.isInGames()
         ? game(page, exploring.games(page.recordCursor().nodeView()).get(exploring.at()))
@@ -180,10 +183,11 @@ final class ExplorerKeys {
   static void hints(KeyHints hints, RecordPage page) {
     Exploring exploring = page.exploring().orElseThrow();
     boolean isInGames = exploring.isInGames();
+    boolean isKnown = exploring.index().isPresent();
     hints
-        .add(KeyType.Enter, isInGames ? "explore.key.open" : "explore.key.play")
-        .add(KeyType.Tab, isInGames ? "explore.key.moves" : "explore.key.games")
+        .addIf(isKnown, KeyType.Enter, isInGames ? "explore.key.open" : "explore.key.play")
+        .addIf(isKnown, KeyType.Tab, isInGames ? "explore.key.moves" : "explore.key.games")
         .add(KeyHint.sides(page.words(), "record.key.walk"))
-        .add(KeyHint.upDown(page.words(), "explore.key.choose"));
+        .addIf(isKnown, KeyHint.upDown(page.words(), "explore.key.choose"));
   }
 }
