@@ -3,7 +3,9 @@ package dev.banmen.app;
 import dev.banmen.game.record.Recording;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.session.Session;
+import dev.banmen.survey.GameQuery;
 import dev.banmen.survey.PositionIndex;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -115,6 +117,11 @@ public interface FileStore {
    */
   default Optional<Pending<PositionIndex>> positions(OpenedFile file, String collection) {
     return Optional.empty();
+  }
+
+  /** Starts to look for which games of such an index a question holds, by their numbers there. */
+  default Pending<BitSet> matching(PositionIndex index, GameQuery query) {
+    return Pending.completed(watch -> new BitSet());
   }
 
   /** Whether a file that is open is the one with a path, as an index has it. */

@@ -6,13 +6,13 @@ import java.util.List;
 
 /**
  * What was played from a position in many games, each of which counts once: where it has the
- * position first. Immutable.
+ * position first. Immutable, but for its array.
  *
+ * @param entries of the index, in the order of their games
  * @param all the games that have it
  * @param moves the most frequent first
  */
-public record Explored(
-    PositionIndex index, int from, int to, Outcomes all, List<ExploredMove> moves) {
+public record Explored(PositionIndex index, int[] entries, Outcomes all, List<ExploredMove> moves) {
   /** A date divided by this is its year. */
   static final int YEAR = 10_000;
 
@@ -37,8 +37,7 @@ public record Explored(
    */
   public record ExploredMove(Side side, List<Integer> sites, Outcomes outcomes, String player) {}
 
-  static Explored of(
-      PositionIndex index, int from, int to, Outcomes all, List<ExploredMove> moves) {
+  static Explored of(PositionIndex index, int[] entries, Outcomes all, List<ExploredMove> moves) {
     List<ExploredMove> sorted =
         moves.stream()
             .sorted(
@@ -46,11 +45,11 @@ public record Explored(
                     .thenComparing(move -> move.sites().isEmpty() ? -1 : move.sites().get(0))
                     .thenComparing(ExploredMove::side))
             .toList();
-    return new Explored(index, from, to, all, sorted);
+    return new Explored(index, entries, all, sorted);
   }
 
   /** The games that have the position, the latest first. */
   public List<ExploredGame> games() {
-    return new ExploredGames(index, index.latest(from, to));
+    return new ExploredGames(index, index.latest(entries));
   }
 }

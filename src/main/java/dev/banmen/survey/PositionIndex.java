@@ -13,6 +13,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntFunction;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 import java.util.zip.CRC32C;
 
 /**
@@ -242,8 +244,10 @@ public final class PositionIndex {
    * @param keys of its game
    * @param at the marks of its board
    * @param movers the sides that may move
+   * @param isWanted whether a game counts, by its number here
    */
-  public Explored at(PositionKeys keys, IntFunction<Mark> at, Set<Side> movers) {
+  public Explored at(
+      PositionKeys keys, IntFunction<Mark> at, Set<Side> movers, IntPredicate isWanted) {
     long key = keys.of(at, movers);
     int from = first(key);
     int to = end(key);
@@ -254,6 +258,9 @@ public final class PositionIndex {
     for (int entry = from; entry < to; entry++) {
       long word = word(entry);
       int game = game(word);
+      if (!isWanted.test(game)) {
+        continue;
+      }
       all.add(game);
       int next = (int) word & (1 << SITE_BITS + 1) - 1;
       if (next >> 1 != PositionScan.NO_MOVE) {
@@ -273,7 +280,7 @@ public final class PositionIndex {
           String player = text(field(tally.latest, side == Side.BLACK ? 2 : 3));
           explored.add(new Explored.ExploredMove(side, sites, tally.outcomes(), player));
         });
-    return Explored.of(this, from, to, all.outcomes(), explored);
+    return Explored.of(this, entries(from, to, isWanted), all.outcomes(), explored);
   }
 
   /** Counts games. Mutable. */
@@ -309,18 +316,18 @@ public final class PositionIndex {
     }
   }
 
-  /** The entries from one to before another, those of the latest games first. */
-  int[] latest(int from, int to) {
-    long[] order = new long[to - from];
+  private int[] entries(int from, int to, IntPredicate isWanted) {
+    return IntStream.range(from, to).filter(entry -> isWanted.test(game(word(entry)))).toArray();
+  }
+
+  /** The same entries, those of the latest games first. */
+  int[] latest(int[] found) {
+    long[] order = new long[found.length];
     for (int i = 0; i < order.length; i++) {
-      order[i] = -((long) field(game(word(from + i)), 0) << Integer.SIZE) + i;
+      order[i] = -((long) field(game(word(found[i])), 0) << Integer.SIZE) + i;
     }
     Arrays.sort(order);
-    int[] latest = new int[order.length];
-    for (int i = 0; i < order.length; i++) {
-      latest[i] = from + (int) order[i];
-    }
-    return latest;
+    return Arrays.stream(order).mapToInt(place -> found[(int) place]).toArray();
   }
 
   /** Returns where the position of an entry is. */

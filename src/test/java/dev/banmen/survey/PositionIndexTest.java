@@ -230,7 +230,11 @@ class PositionIndexTest {
     Replay shown = known.replay(of);
     shown.goTo(node);
     Explored explored =
-        index.at(new PositionKeys(shown.game()), shown.board()::at, shown.board().movers());
+        index.at(
+            new PositionKeys(shown.game()),
+            shown.board()::at,
+            shown.board().movers(),
+            game -> true);
     Map<String, Integer> winners = new HashMap<>();
     put(winners, Winner.BLACK, explored.all().black());
     put(winners, Winner.WHITE, explored.all().white());
@@ -294,7 +298,11 @@ class PositionIndexTest {
       Replay asked = known.replay(games.get(0));
       asked.goTo(games.get(0).tree().size() - 1);
       Explored explored =
-          index.at(new PositionKeys(asked.game()), asked.board()::at, asked.board().movers());
+          index.at(
+              new PositionKeys(asked.game()),
+              asked.board()::at,
+              asked.board().movers(),
+              game -> true);
       for (ExploredGame found : explored.games()) {
         int number = Integer.parseInt(found.file().substring(4)) + found.game();
         Replay there = known.replay(games.get(number));

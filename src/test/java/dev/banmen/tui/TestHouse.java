@@ -53,6 +53,7 @@ import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.session.text.SavedGameText;
+import dev.banmen.survey.GameQuery;
 import dev.banmen.survey.PositionIndex;
 import dev.banmen.text.ChosenLanguage;
 import dev.banmen.text.Words;
@@ -67,6 +68,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.time.LocalDate;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -517,6 +519,26 @@ public class TestHouse implements Person, GameRoom, FileStore, LessonStore, Pref
   @Override
   public Optional<Pending<PositionIndex>> positions(OpenedFile file, String collection) {
     return Optional.ofNullable(positions);
+  }
+
+  @Override
+  public Pending<BitSet> matching(PositionIndex index, GameQuery query) {
+    return Pending.completed(
+        watch -> {
+          BitSet found = new BitSet();
+          for (int game = 0; game < index.games(); game++) {
+            found.set(game, query.move(recorded(index, game)).isPresent());
+          }
+          return found;
+        });
+  }
+
+  private Recording recorded(PositionIndex index, int game) {
+    try {
+      return recordings.get(index.files().get(0).name()).archive().game(game, Note.UNHEARD);
+    } catch (InputFault | IOException e) {
+      throw new AssertionError(e);
+    }
   }
 
   @Override

@@ -22,6 +22,7 @@ import dev.banmen.record.OpenedFile;
 import dev.banmen.record.SingleGame;
 import dev.banmen.session.Session;
 import dev.banmen.session.text.BanmenFormat;
+import dev.banmen.survey.GameQuery;
 import dev.banmen.survey.PositionIndex;
 import dev.banmen.text.Printable;
 import java.io.ByteArrayInputStream;
@@ -31,6 +32,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -302,6 +304,21 @@ public final class LocalFiles implements FileStore {
               }
             },
             unwanted -> {}));
+  }
+
+  @Override
+  public Pending<BitSet> matching(PositionIndex index, GameQuery query) {
+    return Pending.start(
+        "positions",
+        watch -> {
+          try {
+            ReadingSettings usual = ReadingSettings.defaults(games);
+            return PositionIndexes.in(host.cache(), usual).matching(index, query, watch);
+          } catch (IOException e) {
+            throw refusal(IoReason.named(e, wording()));
+          }
+        },
+        unwanted -> {});
   }
 
   private String collection(OpenedFile file, String named) throws IOException, Refusal {

@@ -9,6 +9,7 @@ import dev.banmen.app.Pending;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.local.host.FileFault;
 import dev.banmen.app.local.host.IoReason;
+import dev.banmen.game.OptionFault;
 import dev.banmen.game.record.Archive;
 import dev.banmen.game.record.Format;
 import dev.banmen.game.record.InputFault;
@@ -21,6 +22,7 @@ import dev.banmen.storage.StaleFiles;
 import dev.banmen.storage.StateFolder;
 import dev.banmen.storage.WholeFile;
 import dev.banmen.storage.WriterLocks;
+import dev.banmen.survey.GameQuery;
 import dev.banmen.survey.PositionIndex;
 import dev.banmen.survey.PositionIndex.IndexedFile;
 import dev.banmen.survey.PositionIndexWriter;
@@ -32,6 +34,7 @@ import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -218,6 +221,34 @@ public record PositionIndexes(Path folder, ReadingSettings reading) {
       }
     } catch (FileFault fault) {
       writer.addUnreadable();
+    }
+  }
+
+  /** The numbers of the games in an index for which a question holds, as their files are now. */
+  public BitSet matching(PositionIndex index, GameQuery query, Pending.Watch watch) {
+    BitSet found = new BitSet();
+    for (IndexedFile file : index.files()) {
+      try (RecordingFile opened =
+          RecordingFile.open(file.name(), reading, InputStream.nullInputStream())) {
+        int games = Math.min(file.games(), opened.archive().size());
+        for (int game = 0; game < games && !watch.isGivenUp(); game++) {
+          int number = file.first() + game;
+          watch.came(number, index.games());
+          Optional<Recording> recording = read(opened.archive(), game);
+          found.set(number, recording.filter(it -> holds(query, it)).isPresent());
+        }
+      } catch (FileFault fault) {
+        // Then nothing in it is found.
+      }
+    }
+    return found;
+  }
+
+  private static boolean holds(GameQuery query, Recording recording) {
+    try {
+      return query.move(recording).isPresent();
+    } catch (OptionFault fault) {
+      return false; // no such game
     }
   }
 

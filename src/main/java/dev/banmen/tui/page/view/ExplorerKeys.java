@@ -8,10 +8,14 @@ import dev.banmen.app.Refusal;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Move;
 import dev.banmen.game.record.RecordTree;
+import dev.banmen.game.record.Recording;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.study.RecordCursor;
 import dev.banmen.survey.ExploredGame;
+import dev.banmen.survey.GameQuery;
 import dev.banmen.survey.PositionIndex;
+import dev.banmen.survey.QueryFault;
+import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyHint;
@@ -20,6 +24,7 @@ import dev.banmen.tui.page.LongPage;
 import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.PageAction;
 import dev.banmen.tui.page.Pages;
+import dev.banmen.tui.page.view.Exploring.GameFilter;
 import dev.banmen.tui.page.view.RecordViewState.Mode;
 import dev.banmen.tui.page.view.RecordViewState.RecordPane;
 import dev.banmen.tui.term.Keys;
@@ -55,7 +60,7 @@ final class ExplorerKeys {
         pages.show(page.says("explore.nowhere"));
         return;
       } else if (!isRunning) {
-        before.ifPresent(known -> known.pending().giveUp());
+        before.ifPresent(Exploring::giveUp);
       }
       RecordPage shown = page.with(page.view().in(Mode.WALKING).in(RecordPane.EXPLORER));
       pages.show(shown.exploring(Optional.of(Exploring.of(pending.get(), collection))));
@@ -65,7 +70,7 @@ final class ExplorerKeys {
   /** Closes the explorer, and gives up an index that is still being made. */
   static PageAction closed(RecordPage page) {
     return (pages, person) -> {
-      page.exploring().ifPresent(exploring -> exploring.pending().giveUp());
+      page.exploring().ifPresent(Exploring::giveUp);
       pages.show(page.exploring(Optional.empty()).with(page.view().in(RecordPane.BOARD)));
     };
   }
@@ -81,6 +86,11 @@ final class ExplorerKeys {
         return Optional.of(page.unused(key));
       }
       return Optional.of(page.exploring(Optional.of(exploring.in(!exploring.isInGames(), 0))));
+    } else if (action == KeyAction.SEARCH && exploring.index().isPresent()) {
+      String before = exploring.filter().map(GameFilter::text).orElse("");
+      return Optional.of(RecordKeys.typing(page, "/" + before));
+    } else if (action == KeyAction.ESCAPE && exploring.filter().isPresent()) {
+      return Optional.of(filtered(page, ""));
     } else if (action == KeyAction.QUIT || action == KeyAction.ESCAPE) {
       return Optional.of(
           exploring.isInGames()
@@ -100,6 +110,30 @@ final class ExplorerKeys {
           default -> 0;
         };
     return by == 0 ? Optional.empty() : Optional.of(chosen(page, exploring.at() + by));
+  }
+
+  /** Counts only the games that answer a question, such as {@code player:dora}; all if empty. */
+  static PageAction filtered(RecordPage page, String text) {
+    Exploring exploring = page.exploring().orElseThrow();
+    if (text.isEmpty() || exploring.index().isEmpty()) {
+      return page.exploring(Optional.of(exploring.filtered(Optional.empty())));
+    }
+    return (pages, person) -> {
+      try {
+        GameQuery query =
+            GameQuery.of(
+                GameQuery.words(text), person.games(), (file, game) -> refuse(page.words()));
+        GameFilter filter =
+            new GameFilter(text, person.files().matching(exploring.index().get(), query));
+        pages.show(page.exploring(Optional.of(exploring.filtered(Optional.of(filter)))));
+      } catch (QueryFault fault) {
+        pages.show(page.says("table.fault", fault.word(), fault.getMessage()));
+      }
+    };
+  }
+
+  private static Recording refuse(Words words) throws QueryFault {
+    throw new QueryFault("pos:", words.text("table.pos"));
   }
 
   private static RecordPage chosen(RecordPage page, int row) {
@@ -187,6 +221,7 @@ final class ExplorerKeys {
     hints
         .addIf(isKnown, KeyType.Enter, isInGames ? "explore.key.open" : "explore.key.play")
         .addIf(isKnown, KeyType.Tab, isInGames ? "explore.key.moves" : "explore.key.games")
+        .addIf(isKnown, '/', "table.key.filter")
         .add(KeyHint.sides(page.words(), "record.key.walk"))
         .addIf(isKnown, KeyHint.upDown(page.words(), "explore.key.choose"));
   }

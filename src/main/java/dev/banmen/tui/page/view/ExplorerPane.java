@@ -37,6 +37,7 @@ record ExplorerPane(RecordPage page) {
   private static final int ALL = 100;
   private static final int ABOVE_MOVES = 4; // the rule, two lines of results, the heads
   private static final int NUMBER_COLS = 5;
+  private static final int BESIDE_TITLE = 8; // cells of the rule and blanks
   private static final int LEAST_NAME = 3;
   private static final String BETWEEN = " - ";
 
@@ -113,7 +114,7 @@ record ExplorerPane(RecordPage page) {
       String fault = exploring().fault();
       String text =
           fault.isEmpty()
-              ? words.text("explore.reading", exploring().pending().percent())
+              ? words.text("explore.reading", exploring().percent())
               : Printable.of(fault);
       SectionRule.paintFocused(canvas, 0, words.text("explore.title"));
       Role role = fault.isEmpty() ? Role.TEXT : Role.MISS;
@@ -124,7 +125,10 @@ record ExplorerPane(RecordPage page) {
     int count = explored.get().all().games();
     Path about = Path.of(explored.get().index().about()).getFileName();
     String where = about == null ? "" : Printable.of(about.toString());
-    SectionRule.paintFocused(canvas, 0, words.text("explore.games", count), where);
+    String title = words.text("explore.games", count);
+    String right = exploring().filter().map(filter -> filter.text()).orElse(where);
+    int room = Math.max(0, canvas.cols() - CellText.width(title) - BESIDE_TITLE);
+    SectionRule.paintFocused(canvas, 0, title, Line.cut(right, room, canvas.glyphs().more()));
     LineRows rows = rows(Extent.of(canvas.cols(), canvas.rows()));
     Canvas list = canvas.part(rows.area());
     if (exploring().isInGames()) {

@@ -27,6 +27,7 @@ import dev.banmen.tui.page.Copy;
 import dev.banmen.tui.page.PageAction;
 import dev.banmen.tui.page.TextPage;
 import dev.banmen.tui.page.view.RecordViewState.Mode;
+import dev.banmen.tui.page.view.RecordViewState.RecordPane;
 import dev.banmen.tui.term.Input;
 import java.util.EnumSet;
 import java.util.List;
@@ -56,7 +57,9 @@ final class RecordCommands extends BoardCommands<RecordPage> {
 
   private static PageAction found(RecordPage page, CommandLineEdit line) {
     String rest = line.text().strip();
-    if (line.sign() == '/') {
+    if (line.sign() == '/' && page.pane() == RecordPane.EXPLORER) {
+      return ExplorerKeys.filtered(page, rest);
+    } else if (line.sign() == '/') {
       return searched(page, rest.isEmpty() ? page.activity().search() : rest);
     }
     return rest.isEmpty() ? page : goTo(page, rest);

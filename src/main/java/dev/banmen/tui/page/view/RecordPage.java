@@ -428,7 +428,7 @@ public record RecordPage(
   @Override
   public void abandon() {
     activity.values().ifPresent(values -> values.asked().pending().giveUp());
-    exploring().ifPresent(exploring -> exploring.pending().giveUp());
+    exploring().ifPresent(Exploring::giveUp);
     teaching().ifPresent(view -> view.table().leave());
   }
 

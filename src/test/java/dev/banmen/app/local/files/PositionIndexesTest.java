@@ -10,8 +10,10 @@ import dev.banmen.game.Game;
 import dev.banmen.game.Position;
 import dev.banmen.game.record.Recordable;
 import dev.banmen.survey.Explored;
+import dev.banmen.survey.GameQuery;
 import dev.banmen.survey.PositionIndex;
 import dev.banmen.survey.PositionKeys;
+import dev.banmen.survey.QueryFault;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,6 +21,7 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
@@ -79,7 +82,7 @@ class PositionIndexesTest {
   private static String start(PositionIndex index) {
     Game game = Catalog.ALL.find("go").orElseThrow().recordedGame(Map.of("size", "9"));
     Position empty = Position.start(Recordable.free(game));
-    Explored explored = index.at(new PositionKeys(game), empty::at, empty.movers());
+    Explored explored = index.at(new PositionKeys(game), empty::at, empty.movers(), number -> true);
     return explored.all().games() + " " + explored.all().black();
   }
 
@@ -214,6 +217,35 @@ class PositionIndexesTest {
     assertThat(index.files().get(3).games()).isNegative();
     assertThatThrownBy(() -> indexes.of(folder.resolve("none").toString(), new Waiting(9)))
         .hasMessageContaining("none cannot be searched: no such file");
+  }
+
+  @Test
+  void aQuestionIsAnsweredByTheGamesAsTheirFilesAre() throws Exception {
+    PositionIndex index = made();
+    Waiting waiting = new Waiting(Integer.MAX_VALUE);
+    assertThat(indexes.matching(index, query("result:"), waiting)).isEqualTo(games(0, 1, 2));
+    assertThat(indexes.matching(index, query("result:B"), waiting)).isEqualTo(games(0, 2));
+    assertThat(indexes.matching(index, query("result:B"), new Waiting(0))).isEqualTo(games());
+    Files.delete(folder.resolve("one.sgf"));
+    Files.writeString(folder.resolve("two.sgf"), OTHER);
+    assertThat(indexes.matching(index, query("moves:2"), waiting)).isEqualTo(games(1));
+  }
+
+  private static GameQuery query(String word) throws QueryFault {
+    return GameQuery.of(
+        List.of(word),
+        Catalog.ALL,
+        (file, game) -> {
+          throw new AssertionError(file);
+        });
+  }
+
+  private static BitSet games(int... numbers) {
+    BitSet games = new BitSet();
+    for (int number : numbers) {
+      games.set(number);
+    }
+    return games;
   }
 
   @Test

@@ -187,6 +187,19 @@ class ExplorerTest {
     assertThat(evening.types("E", "E").text()).contains("You have no games to look in here.");
   }
 
+  @Test
+  void aQuestionLeavesTheGamesThatAnswerIt() {
+    evening.types("E", "/", "winner:bea", ENTER);
+    assertThat(evening.text()).contains("In 2 games", "winner:bea", "White 100%");
+    assertThat(evening.types(TAB).text()).contains("Dora", "Cy").doesNotContain("1990 Ann");
+    assertThat(evening.types("/", " cy", ENTER).text()).contains("In 1 game");
+    assertThat(evening.give(Keys.of(KeyType.Escape)).text()).contains("In 3 games");
+    assertThat(evening.types("/", "blakc:x", ENTER).text()).contains("'blakc' is not known");
+    assertThat(evening.text()).contains("In 3 games");
+    assertThat(evening.types("/", "pos:a.sgf", ENTER).text()).contains("pos:");
+    assertThat(evening.types("q", "/", "ann", ENTER).text()).contains("Ann");
+  }
+
   private Evening playing(Terms terms) {
     Session begun = Session.begin(terms, terms.start(house.games()));
     LiveSession live = new LiveSession(begun, LiveSession.EventWriter.NONE, () -> 0);
