@@ -1,7 +1,6 @@
 package dev.banmen.server.tables;
 
 import dev.banmen.app.TableStatus.RematchState;
-import dev.banmen.server.people.PlayerNumber;
 import dev.banmen.session.Player;
 import dev.banmen.session.Request;
 import dev.banmen.text.Words;
@@ -46,9 +45,7 @@ public final class Rematch {
   enum RematchReply {
     /** Nothing. */
     NONE,
-    /** They are to hear what the other one asks for here, and begin the game. */
-    ASK,
-    /** Both ask, and the game is to begin here, and nowhere else. */
+    /** Both ask: the game is to begin, here or there. */
     BEGIN,
     /** They are to hear that it has begun. */
     BEGUN
@@ -61,11 +58,9 @@ public final class Rematch {
     } else if (asking == null) {
       ask(player, open);
     }
-    if (isBeginning || !isAskedHere || asking.equals(player)) {
-      return RematchReply.NONE;
-    }
-    isBeginning = PlayerNumber.of(asking) < PlayerNumber.of(player);
-    return isBeginning ? RematchReply.BEGIN : RematchReply.ASK;
+    boolean isNow = !isBeginning && isAskedHere && !asking.equals(player);
+    isBeginning |= isNow;
+    return isNow ? RematchReply.BEGIN : RematchReply.NONE;
   }
 
   /** Whether the other one has said no to this player, who asks no more then. */

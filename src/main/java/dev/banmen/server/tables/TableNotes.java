@@ -245,7 +245,6 @@ public final class TableNotes {
       case NONE -> {
         // It is shown here.
       }
-      case ASK -> tell(table, other, RematchAct.ASKS);
       case BEGIN ->
           FaultBarrier.watch(
               begin(table, other, people.opener(PlayerNumber.of(other)), GameRoom.swapped(now)));
