@@ -45,6 +45,7 @@ class LimitsDocumentTest {
         a saved game or position > app.local.files.GameFile#MOST_BYTES = session.text.BanmenFormat#MOST_BYTES \
         = games.dots.DotsFormat#MOST_BYTES = record.ExerciseFormat#MOST_BYTES
         a game of Othello in GGF > games.othello.record.TextWalk#LONGEST
+        positions that `mine` looks at > cli.files.MineCommand#POSITIONS, study.ProblemMine#A_GAME, cli.files.MineCommand#MOST
         what comes out of a packed file > record.PackedFormat#MOST_BYTES, record.PackedFormat#MOST_FILES
         a file of a Go server, or of Piskvork > record.server.ServerFormat#MOST_BYTES, record.server.ServerLines#MOST
         a match: games > cli.MatchCommand#MOST_GAMES, cli.MatchCommand#MOST_JOBS, \

@@ -7,6 +7,7 @@ import dev.banmen.cli.completion.ShellModel;
 import dev.banmen.cli.files.ConvertCommand;
 import dev.banmen.cli.files.DupsCommand;
 import dev.banmen.cli.files.FindCommand;
+import dev.banmen.cli.files.MineCommand;
 import dev.banmen.cli.files.StatsCommand;
 import dev.banmen.cli.options.ArgumentRewriter;
 import dev.banmen.cli.options.Arguments;
@@ -83,6 +84,7 @@ final class CommandTree {
     commands.put("convert", new ConvertCommand(context));
     commands.put("find", new FindCommand(context));
     commands.put("dups", new DupsCommand(context));
+    commands.put("mine", new MineCommand(context));
     commands.put("stats", new StatsCommand(context));
     commands.put("analyze", new AnalyzeCommand(context));
     commands.put("match", new MatchCommand(context));

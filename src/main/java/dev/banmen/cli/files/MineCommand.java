@@ -1,0 +1,156 @@
+package dev.banmen.cli.files;
+
+import dev.banmen.app.local.files.ReadingSettings;
+import dev.banmen.app.local.host.FileFault;
+import dev.banmen.app.local.host.UsageFault;
+import dev.banmen.cli.options.Arguments;
+import dev.banmen.cli.options.CliCommand;
+import dev.banmen.cli.options.CommandContext;
+import dev.banmen.cli.options.ExitCode;
+import dev.banmen.cli.options.ReadingOptions;
+import dev.banmen.game.record.Format;
+import dev.banmen.game.record.Property;
+import dev.banmen.game.record.RecordTree;
+import dev.banmen.game.record.Recording;
+import dev.banmen.study.ProblemMine;
+import dev.banmen.study.ProblemMine.MinedProblem;
+import java.io.File;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParseResult;
+
+/**
+ * {@code banmen mine FILE|FOLDER... --to OUT|FOLDER [--count N] [--force] [--rules PRESET] [--board
+ * HOW] [--input FORMAT]}: problems from recorded games.
+ */
+public record MineCommand(CommandContext context) implements CliCommand {
+  private static final String TO = "--to";
+  private static final String COUNT = "--count";
+  private static final String FORCE = "--force";
+  private static final int USUAL_COUNT = 100;
+  private static final int MOST = 20_000; // as a file of problems may have
+
+  /** How many positions are looked at to prove one: those that a person can read out, too. */
+  private static final long POSITIONS = 30_000;
+
+  /** A problem and where it is from. */
+  private record PlacedProblem(String file, int game, MinedProblem problem) {
+    /** By what it is known: its position. */
+    List<Property> position() {
+      return problem.recording().tree().properties(RecordTree.ROOT).stream()
+          .filter(Property::isSettingUp)
+          .toList();
+    }
+
+    Recording named(CommandContext context) {
+      Recording recording = problem.recording();
+      String name =
+          context.text(
+              "mine.name", problem.level(), new File(file).getName(), game, problem.move());
+      RecordTree tree =
+          recording
+              .tree()
+              .with(RecordTree.ROOT, Property.of("GN", name))
+              .with(RecordTree.ROOT, Property.of("C", context.text("mine.task")));
+      return recording.with(tree);
+    }
+  }
+
+  /** Looks for problems until there are enough. */
+  private static final class Mining implements EachGame.GameWork<List<PlacedProblem>> {
+    private final ProblemMine mine;
+    private volatile boolean isEnough;
+
+    Mining(ProblemMine mine) {
+      this.mine = mine;
+    }
+
+    @Override
+    public List<PlacedProblem> fresh() {
+      return new ArrayList<>();
+    }
+
+    @Override
+    public void add(List<PlacedProblem> made, String file, int number, Recording recording) {
+      if (!isEnough) {
+        for (MinedProblem problem : mine.of(recording)) {
+          made.add(new PlacedProblem(file, number, problem));
+        }
+      }
+    }
+  }
+
+  @Override
+  public void describe(CommandSpec spec) {
+    Arguments.examples(spec, "banmen mine games/ --to problems.sgf");
+    Arguments.files(spec);
+    Arguments.option(spec, TO, "OUT");
+    Arguments.option(spec, COUNT, "N");
+    Arguments.flag(spec, FORCE);
+    ReadingOptions.describe(spec);
+  }
+
+  @Override
+  public int run(ParseResult parsed) throws FileFault {
+    ReadingSettings reading = ReadingOptions.of(parsed, context.games());
+    String out =
+        Arguments.value(parsed, TO).orElseThrow(() -> new UsageFault(context.text("mine.nowhere")));
+    int count =
+        Arguments.value(parsed, COUNT)
+            .map(text -> Arguments.number(COUNT, text, 1, "", context.wording()))
+            .orElse(USUAL_COUNT);
+    boolean isForced = parsed.hasMatchedOption(FORCE);
+    boolean isFolder = new File(out).isDirectory();
+    NewRecordings written = new NewRecordings(context, isFolder ? file(out, 1) : out, isForced);
+    Format target = written.format(Optional.empty(), reading.formats());
+    written.checkFree();
+    SearchedFiles searched = new SearchedFiles(context, reading.formats(), Optional.of(out));
+    List<String> files = searched.of(parsed.matchedPositionalValue(0, List.of()));
+    Mining mining = new Mining(new ProblemMine(reading.games(), POSITIONS));
+    List<PlacedProblem> problems = new ArrayList<>();
+    Set<List<Property>> known = new HashSet<>();
+    boolean isClean =
+        new EachGame<>(reading, context.streams(), mining)
+            .run(
+                files,
+                found -> {
+                  for (PlacedProblem one : found) {
+                    if (problems.size() < Math.min(count, MOST) && known.add(one.position())) {
+                      problems.add(one);
+                    }
+                  }
+                  mining.isEnough = problems.size() >= Math.min(count, MOST);
+                });
+    problems.sort(Comparator.comparingInt(one -> one.problem().level()));
+    List<Recording> games = problems.stream().map(one -> one.named(context)).toList();
+    if (!isFolder && !games.isEmpty()) {
+      write(games, target, written);
+    }
+    for (int i = 0; isFolder && i < games.size(); i++) {
+      NewRecordings one = new NewRecordings(context, file(out, i + 1), isForced);
+      one.checkFree();
+      write(List.of(games.get(i)), target, one);
+    }
+    context.say(context.text("mine.done", problems.size()) + "\n");
+    return isClean && searched.isWhole() && !problems.isEmpty() ? ExitCode.DONE : ExitCode.FAULT;
+  }
+
+  /** A file for one problem, in the format that holds any game. */
+  private static String file(String folder, int number) {
+    return new File(folder, String.format(Locale.ROOT, "problem-%05d.banmen", number)).getPath();
+  }
+
+  private void write(List<Recording> games, Format target, NewRecordings written) throws FileFault {
+    Optional<String> loss = target.loss(games);
+    if (loss.isPresent()) {
+      throw new FileFault(written.out(), context.text("convert.loss", target.name(), loss.get()));
+    }
+    written.write(answer -> target.write(games, answer));
+  }
+}
