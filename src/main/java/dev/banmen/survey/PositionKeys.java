@@ -1,5 +1,6 @@
 package dev.banmen.survey;
 
+import dev.banmen.game.Board;
 import dev.banmen.game.Game;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Mark;
@@ -25,6 +26,7 @@ public final class PositionKeys {
   private final long[] numbers; // of the marks on each site
   private final long kind; // of the family and the lattice
   private final Mark[] marks; // of the board seen last
+  private final int[] touched; // by a play
   private final long[] sums; // of that board, turned and mirrored in each way
   private int canonical; // the ways in which it has the least sum, a bit each
 
@@ -40,6 +42,7 @@ public final class PositionKeys {
     kind = kind(game.id(), lattice);
     marks = new Mark[lattice.size()];
     Arrays.fill(marks, Mark.EMPTY);
+    touched = new int[lattice.size()];
     sums = new long[ways.length];
   }
 
@@ -69,15 +72,31 @@ public final class PositionKeys {
    */
   public long of(IntFunction<Mark> at, Set<Side> movers) {
     for (int site = 0; site < marks.length; site++) {
-      Mark mark = at.apply(site);
-      if (mark != marks[site]) {
-        for (int way = 0; way < ways.length; way++) {
-          int there = ways[way][site] * MARKS;
-          sums[way] ^= numbers[there + marks[site].ordinal()] ^ numbers[there + mark.ordinal()];
-        }
-        marks[site] = mark;
-      }
+      put(site, at.apply(site));
     }
+    return key(movers);
+  }
+
+  /** Returns the key after one play on the board that the last key was of. */
+  long afterPlay(Board board) {
+    int count = board.touched(touched);
+    for (int i = 0; i < count; i++) {
+      put(touched[i], board.at(touched[i]));
+    }
+    return key(board.movers());
+  }
+
+  private void put(int site, Mark mark) {
+    if (mark != marks[site]) {
+      for (int way = 0; way < ways.length; way++) {
+        int there = ways[way][site] * MARKS;
+        sums[way] ^= numbers[there + marks[site].ordinal()] ^ numbers[there + mark.ordinal()];
+      }
+      marks[site] = mark;
+    }
+  }
+
+  private long key(Set<Side> movers) {
     long least = sums[0];
     canonical = 0;
     for (int way = 0; way < sums.length; way++) {

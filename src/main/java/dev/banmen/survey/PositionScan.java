@@ -82,18 +82,27 @@ final class PositionScan {
 
   private void walk(Replay replay, RecordTree tree) {
     count = 0;
+    Board last = null;
+    int plies = 0;
     do {
       Board board = replay.board();
       int node = replay.node();
+      boolean isOnePlay =
+          board == last && board.ply() == plies + 1 && tree.parent(node) == order[count - 1];
+      last = board;
+      plies = board.ply();
       order[count++] = node;
-      found[node] = keys.of(board::at, board.movers());
+      found[node] = isOnePlay ? keys.afterPlay(board) : keys.of(board::at, board.movers());
       ways[node] = keys.canonical();
       moves[node] = NONE;
       int before = tree.parent(node);
       boolean isPlayed =
           MoveNumbers.isMove(tree.properties(node))
               && (replay.missNumber() == 0 || before != RecordTree.NONE && !isSame(before, node));
-      if (isPlayed) {
+      if (isOnePlay && replay.missNumber() == 0) {
+        moves[node] =
+            (board.last() == Board.PASS ? PASS : board.last()) << 1 | board.lastSide().ordinal();
+      } else if (isPlayed) {
         moves[node] = replay.move().map(this::number).orElse(NONE);
       }
     } while (replay.next());
