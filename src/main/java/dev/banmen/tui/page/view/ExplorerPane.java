@@ -108,6 +108,15 @@ record ExplorerPane(RecordPage page) {
   }
 
   void paint(Canvas canvas) {
+    answer(canvas);
+    List<Line> notice = new RecordWords(page, canvas.cols(), canvas.glyphs()).notice();
+    int rows = Math.min(notice.size(), canvas.rows());
+    Canvas below = canvas.part(new Extent(0, canvas.rows() - rows, canvas.cols(), rows));
+    below.fill(Role.TEXT);
+    below.lines(0, 0, notice, rows, canvas.cols());
+  }
+
+  private void answer(Canvas canvas) {
     Words words = page.words();
     Optional<Explored> explored = explored();
     if (explored.isEmpty()) {

@@ -43,7 +43,8 @@ final class RecordKeyLine {
 
   /** Returns the message shown in place of the keys, also if it has no other place. */
   private static String aside(RecordPage page, RecordFrame frame) {
-    return frame.panes().isInstead(page.pane()) && page.messages().keyNotice().isEmpty()
+    boolean hasNotice = page.pane() != RecordPane.EXPLORER && frame.panes().isInstead(page.pane());
+    return hasNotice && page.messages().keyNotice().isEmpty()
         ? page.messages().notice()
         : page.messages().keyNotice();
   }

