@@ -25,11 +25,15 @@ public final class GameQuery {
   private static final char BEFORE_VALUE = ':';
   private static final String NOT = "not:";
   private static final String POSITION = "pos";
+  private static final String PATTERN = "pattern";
   private static final int MOST_WORDS = 50;
 
   private final KnownGames known;
   private final List<ToIntFunction<QueriedGame>> asked;
   private final List<Long> keys; // of the positions that a game must have
+
+  /** A position of a game: that after so many of its moves, or its last one. */
+  private record NamedPosition(QueriedGame of, int moves) {}
 
   /** Where the position is that somebody asks for. */
   @FunctionalInterface
@@ -77,6 +81,7 @@ public final class GameQuery {
     List<String> ids =
         new ArrayList<>(Arrays.stream(QueryField.values()).map(QueryField::id).toList());
     ids.add(POSITION);
+    ids.add(PATTERN);
     ids.add(NOT.substring(0, NOT.length() - 1));
     return List.copyOf(ids);
   }
@@ -110,9 +115,12 @@ public final class GameQuery {
     }
     int colon = word.indexOf(BEFORE_VALUE);
     String name = small.substring(0, colon);
-    if (name.equals(POSITION)) {
-      SoughtPosition sought =
-          position(word, word.substring(colon + 1), known, sentences, positions);
+    if (name.equals(POSITION) || name.equals(PATTERN)) {
+      NamedPosition at = position(word, word.substring(colon + 1), known, sentences, positions);
+      if (name.equals(PATTERN)) {
+        return pattern(word, at, sentences)::in;
+      }
+      SoughtPosition sought = SoughtPosition.after(at.moves(), at.of());
       keys.accept(sought.key());
       return sought::in;
     }
@@ -128,7 +136,7 @@ public final class GameQuery {
   }
 
   /** {@code game.sgf@30}, {@code games.sgf#2@30}, {@code game.sgf} for its last position. */
-  private static SoughtPosition position(
+  private static NamedPosition position(
       String word, String value, KnownGames known, Words sentences, Positions positions)
       throws QueryFault {
     int at = value.lastIndexOf('@');
@@ -142,10 +150,20 @@ public final class GameQuery {
     }
     QueriedGame of = new QueriedGame(positions.read(name, number.orElse(1)), known);
     try {
-      return SoughtPosition.after(moves.getAsInt(), of);
+      of.game();
+      return new NamedPosition(of, moves.getAsInt());
     } catch (OptionFault fault) {
       throw new QueryFault(word, fault.getMessage());
     }
+  }
+
+  /** What a position marks, or its pieces. */
+  private static SoughtPattern pattern(String word, NamedPosition at, Words sentences)
+      throws QueryFault {
+    RecordTree tree = at.of().tree();
+    int node = MoveNumbers.node(tree, tree.end(RecordTree.ROOT), at.moves());
+    return SoughtPattern.at(at.of().replay(), node)
+        .orElseThrow(() -> new QueryFault(word, sentences.text("query.pattern")));
   }
 
   private static OptionalInt number(String text, int after) {

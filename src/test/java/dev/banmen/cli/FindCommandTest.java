@@ -231,6 +231,52 @@ class FindCommandTest {
     assertThat(find("ann", "gone.sgf").code()).isEqualTo(2);
   }
 
+  private String pattern(String position, String game) throws IOException {
+    Path asked = Files.writeString(folder.resolve("asked.sgf"), position);
+    Path searched = Files.writeString(folder.resolve("searched.sgf"), "(;GM[1]SZ[9]" + game + ")");
+    ProgramRun run = find("pattern:" + asked, searched.toString());
+    return run.err() + run.out().strip().replaceAll("(?s).* ", "");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    ";B[cc];W[dc];B[ee], 2",
+    ";B[gg];W[ee];B[aa];W[gf], 4", // turned, with a piece beyond it
+    ";B[dc];W[cc], 2", // in the other colour
+    ";B[cc](;W[ee])(;W[dc]), 2", // in a variation
+    ";B[dd];W[ed], ''", // not in the corner
+    ";B[aa];W[cc];B[dc], ''", // with another piece in it
+    ";B[cc];W[dc]AB[ba], ''",
+    ";B[cc];W[ec], ''",
+  })
+  void aPartOfTheBoardIsFoundInItsCorner(String game, String move) throws IOException {
+    assertThat(pattern("(;GM[1]SZ[9]AB[cc]AW[dc])", game)).isEqualTo(move);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "SL[ee][fe], ;B[dd];W[ed], 2",
+    "SL[ee][fe], ;B[aa];W[ab], 2",
+    "SL[ee][fe], ;B[aa];W[ac], ''",
+    "VW[ee:fe], ;B[ih];W[ii], 2",
+    "SL[ee:ge], AB[ig];B[ih];W[ii], ''", // with an empty point beyond
+    "SL[ee:ge], ;B[ig];W[ih], 2",
+    "SL[ee:ie], ;B[ce];W[de], ''", // up to the edge
+    "SL[ee:ie], ;B[ee];W[ed], 2",
+  })
+  void whatIsMarkedIsFoundAnywhere(String mark, String game, String move) throws IOException {
+    assertThat(pattern("(;GM[1]SZ[9]AB[ee]AW[fe]" + mark + ")", game)).isEqualTo(move);
+  }
+
+  @Test
+  void aPartWithoutPiecesIsAFault() throws IOException {
+    assertThat(pattern("(;GM[1]SZ[9]AB[ee]SL[aa:cc])", ";B[ee]"))
+        .isEqualTo(
+            "banmen: 'pattern:"
+                + folder.resolve("asked.sgf")
+                + "': no piece is on that part of the board\n");
+  }
+
   /** Packed files without recordings are none of these. */
   @Test
   void packedFilesInFoldersAreSearched() throws IOException {
