@@ -27,6 +27,15 @@ abstract class PackagedServer {
       " -o IdentitiesOnly=yes -o IdentityAgent=none -o StrictHostKeyChecking=no"
           + " -o LogLevel=ERROR -o UserKnownHostsFile=";
 
+  /**
+   * What Java is asked for by a server that lives for seconds: to compile fast, and to have the
+   * classes that the first one loads from an archive that this makes at its end, if it is Java 19.
+   */
+  private static final String FOR_SECONDS =
+      "-XX:TieredStopAtLevel=1 -XX:+IgnoreUnrecognizedVMOptions -XX:+AutoCreateSharedArchive"
+          + " -XX:SharedArchiveFile="
+          + Path.of("target", "servers.jsa").toAbsolutePath();
+
   @TempDir Path folder;
   Process server;
   String port = "0";
@@ -71,9 +80,7 @@ abstract class PackagedServer {
     command.addAll(List.of("--metrics", "0"));
     command.addAll(who);
     ProcessBuilder builder = new ProcessBuilder(PseudoTerminal.heedingSignals(command));
-    builder
-        .environment()
-        .put("JAVA_TOOL_OPTIONS", "-XX:TieredStopAtLevel=1"); // it lives for seconds
+    builder.environment().put("JAVA_TOOL_OPTIONS", FOR_SECONDS);
     server = builder.start();
     log = server.errorReader(StandardCharsets.UTF_8);
     BufferedReader out =
