@@ -410,6 +410,7 @@ class FindCommandTest {
     ProgramRun run = find("player:ann", "--to", out, file);
     assertThat(run.code()).isEqualTo(1);
     assertThat(run.err().lines()).hasSize(1);
+    assertThat(run.err()).startsWith("banmen: " + file + ":3: game 2 is ");
     assertThat(folder.resolve("found.ggf")).doesNotExist();
   }
 

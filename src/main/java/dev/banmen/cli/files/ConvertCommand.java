@@ -194,8 +194,8 @@ public record ConvertCommand(CommandContext context) implements CliCommand {
       written.checkFree();
       List<InputFault> kept;
       List<InputFault> leftOut;
-      try (RecordingFile file = RecordingFile.open(in, reading, context.streams().in())) {
-        GamesOfFile games = new GamesOfFile(file.archive(), reading, target);
+      RecordingFile file = RecordingFile.open(in, reading, context.streams().in());
+      try (GamesOfFile games = new GamesOfFile(file, reading, target, new HeapGrowth())) {
         boolean isSameFormat = file.format().name().equals(target.name());
         kept = isSameFormat ? games.keep() : List.of();
         leftOut = isLossy ? games.leaveOut() : List.of();
@@ -205,7 +205,7 @@ public record ConvertCommand(CommandContext context) implements CliCommand {
         }
         written.write(answer -> games.write(answer, note -> complain(in, note)));
       } catch (GamesOfFile.UnreadableGame e) {
-        throw new FileFault(in, e.fault());
+        throw e.fault();
       } catch (OptionFault fault) {
         throw new FileFault(in, fault.getMessage());
       }

@@ -1,7 +1,9 @@
 package dev.banmen.cli.files;
 
 import dev.banmen.app.local.files.ReadingSettings;
+import dev.banmen.app.local.files.RecordingFile;
 import dev.banmen.app.local.files.RecordingFormats;
+import dev.banmen.app.local.host.FileFault;
 import dev.banmen.app.local.host.IoReason;
 import dev.banmen.cli.options.CliText;
 import dev.banmen.game.record.Archive;
@@ -23,10 +25,11 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
 /**
- * The games of a file that is being converted, each read on request. Games that can only be copied
- * unchanged come between them, and are not in the list. One thread.
+ * The games of a file that are written in some format, each read on request. Games that can only be
+ * copied unchanged come between them, and are not in the list. One thread.
  */
-final class GamesOfFile extends AbstractList<Recording> implements RandomAccess {
+final class GamesOfFile extends AbstractList<Recording> implements RandomAccess, AutoCloseable {
+  private final RecordingFile file;
   private final Archive archive;
   private final ReadingSettings reading;
   private final Format target;
@@ -34,13 +37,16 @@ final class GamesOfFile extends AbstractList<Recording> implements RandomAccess 
   private int[] numbers; // of the list's games in the archive, in order
   private int[] kept = {}; // of the others that are written, in order
   private final BitSet heard = new BitSet(); // games whose repairs were reported
-  private final HeapGrowth heap = new HeapGrowth(); // looked at before a game is read
+  private final HeapGrowth heap; // looked at before a game is read
   private Consumer<Note> notes = Note.UNHEARD;
 
-  GamesOfFile(Archive archive, ReadingSettings reading, Format target) {
-    this.archive = archive;
+  /** The games of a file, which is closed with this. */
+  GamesOfFile(RecordingFile file, ReadingSettings reading, Format target, HeapGrowth heap) {
+    this.file = file;
+    archive = file.archive();
     this.reading = reading;
     this.target = target;
+    this.heap = heap;
     families = RecordingFormats.families(target, reading.games());
     numbers = IntStream.range(0, archive.size()).toArray();
   }
@@ -79,7 +85,7 @@ final class GamesOfFile extends AbstractList<Recording> implements RandomAccess 
     List<InputFault> faults = new ArrayList<>();
     int[] readable = IntStream.of(numbers).filter(game -> isReadable(game, faults)).toArray();
     if (readable.length + kept.length == 0 && !faults.isEmpty()) {
-      throw new UnreadableGame(faults.get(0));
+      throw new UnreadableGame(new FileFault(file.name(), faults.get(0)));
     }
     numbers = readable;
     return faults;
@@ -121,11 +127,12 @@ final class GamesOfFile extends AbstractList<Recording> implements RandomAccess 
     try {
       Recording recording = reading.ruled(read(game));
       if (!families.contains(recording.family())) {
-        throw other(recording, game);
+        int line = recording.tree().line(RecordTree.ROOT);
+        throw new InputFault(line, 0, other(recording, game));
       }
       return recording;
     } catch (InputFault fault) {
-      throw new UnreadableGame(fault);
+      throw new UnreadableGame(new FileFault(file.name(), fault));
     } catch (IOException e) {
       throw unreadable(e);
     }
@@ -153,23 +160,13 @@ final class GamesOfFile extends AbstractList<Recording> implements RandomAccess 
   }
 
   private UnreadableGame unreadable(IOException e) {
-    return new UnreadableGame(
-        new InputFault(0, 0, wording().of("unreadable.on", IoReason.of(e, wording().local()))));
+    String why = wording().of("unreadable.on", IoReason.of(e, wording().local()));
+    return new UnreadableGame(new FileFault(file.name(), why));
   }
 
-  private UnreadableGame other(Recording recording, int game) {
-    int line = recording.tree().line(RecordTree.ROOT);
-    return new UnreadableGame(
-        new InputFault(
-            line,
-            0,
-            wording()
-                .of(
-                    "convert.other",
-                    game + 1,
-                    recording.family(),
-                    target.name(),
-                    wording().choices(families))));
+  private String other(Recording recording, int game) {
+    String known = wording().choices(families);
+    return wording().of("convert.other", game + 1, recording.family(), target.name(), known);
   }
 
   @Override
@@ -177,18 +174,23 @@ final class GamesOfFile extends AbstractList<Recording> implements RandomAccess 
     return numbers.length;
   }
 
-  /** A game of the list cannot be read. Unchecked, as a list cannot throw anything else. */
+  @Override
+  public void close() {
+    file.close();
+  }
+
+  /** A game cannot be read, or not written. Unchecked, as a list cannot throw anything else. */
   static final class UnreadableGame extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    private final transient InputFault fault;
+    private final transient FileFault fault;
 
-    UnreadableGame(InputFault fault) {
+    UnreadableGame(FileFault fault) {
       super(fault.getMessage(), null, false, false);
       this.fault = fault;
     }
 
-    InputFault fault() {
+    FileFault fault() {
       return fault;
     }
   }

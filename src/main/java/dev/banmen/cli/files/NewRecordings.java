@@ -101,7 +101,7 @@ record NewRecordings(CommandContext context, String out, boolean isForced) {
         throw new FileFault(out, context.text("convert.loss", target.name(), loss.get()));
       }
       write(answer -> target.write(games, answer));
-    } catch (FoundRecordings.Unwritten e) {
+    } catch (GamesOfFile.UnreadableGame e) {
       throw e.fault();
     } catch (OptionFault fault) {
       throw new FileFault(out, fault.getMessage());
