@@ -130,18 +130,20 @@ final class PlainFours {
   private Set<Integer> gaps(char own, int count) {
     Set<Integer> gaps = new TreeSet<>();
     for (int[] row : fives) {
-      List<Integer> empty = new ArrayList<>();
       int stands = 0;
+      int empty = 0;
       for (int k = 0; k < FIVE; k++) {
-        if (stones[row[k]] == own) {
-          stands++;
-        } else if (stones[row[k]] == '.') {
-          empty.add(row[k]);
-        }
+        char stone = stones[row[k]];
+        stands += stone == own ? 1 : 0;
+        empty += stone == '.' ? 1 : 0;
       }
       boolean isLonger = isExact && (is(own, row[FIVE]) || is(own, row[FIVE + 1]));
-      if (stands == FIVE - count && empty.size() == count && !isLonger) {
-        gaps.addAll(empty);
+      if (stands == FIVE - count && empty == count && !isLonger) {
+        for (int k = 0; k < FIVE; k++) {
+          if (isEmpty(row[k])) {
+            gaps.add(row[k]);
+          }
+        }
       }
     }
     return gaps;
