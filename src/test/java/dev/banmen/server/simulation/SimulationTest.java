@@ -13,7 +13,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Nodes over one store keep their laws, whatever is late, lost, doubled or killed. */
 class SimulationTest {
-  @TempDir Path folder;
+  @TempDir(factory = MemoryFolder.class)
+  Path folder;
 
   private SteppedWorld run(long seed) throws IOException {
     Path own = Files.createTempDirectory(folder, "seed");
