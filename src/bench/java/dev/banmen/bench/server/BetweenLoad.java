@@ -55,7 +55,9 @@ final class BetweenLoad {
                     new BetweenLoad(
                         "on one of two nodes, PostgreSQL", pairs(firsts, firsts, games, 1)),
                     new BetweenLoad(
-                        "from node to node, PostgreSQL", pairs(firsts, others, games, games + 1)));
+                        "from node to node, PostgreSQL", pairs(firsts, others, games, games + 1)),
+                    new BetweenLoad( // else its node would have had less to do, and be slower
+                        "on the other one", pairs(others, others, games, 2 * games + 1)));
             run(places, seconds);
             tellSizes(database, places.get(1), games, seconds);
           }
