@@ -95,7 +95,7 @@ public final class PackedFormat implements Format {
               ? PackedFiles.ofOne(new GZIPInputStream(in))
               : PackedFiles.of(new ZipInputStream(in, StandardCharsets.ISO_8859_1), packed);
       return PackedArchive.of(files.unpacked(), packed, phrase("packed.none"));
-    } catch (ZipException | EOFException e) {
+    } catch (ZipException | EOFException | IllegalArgumentException e) { // or a name is no text
       throw new InputFault(0, 0, phrase("packed.damaged"));
     } catch (UnreadableFile e) {
       throw new InputFault(0, 0, phrase("packed.large", MOST_BYTES >> 20, MOST_FILES));
@@ -111,7 +111,7 @@ public final class PackedFormat implements Format {
     }
     try (ZipFile zip = new ZipFile(file.toFile(), StandardCharsets.ISO_8859_1)) {
       return zip.stream().anyMatch(entry -> PackedFiles.isRecording(entry, packed));
-    } catch (IOException e) {
+    } catch (IOException | IllegalArgumentException e) {
       return true;
     }
   }

@@ -6,11 +6,12 @@ import dev.banmen.game.Games;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Move;
-import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.game.Setup;
+import dev.banmen.game.Side;
 import dev.banmen.game.SplitMix64;
 import dev.banmen.game.Symmetry;
+import dev.banmen.game.record.Property;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
 import dev.banmen.record.Replay;
@@ -59,21 +60,23 @@ public record GameSignature(long whole, OptionalLong ends) {
     for (int site = 0; site < marks.length; site++) {
       marks[site] = start.at(site);
     }
-    List<Move> moves = moves(recording, replay);
+    int mover = start.movers().stream().mapToInt(side -> 1 + side.ordinal()).sum();
+    List<Step> moves = moves(recording, replay, lattice);
     if (moves.isEmpty() && isStart(marks, game)) {
       return Optional.empty();
     }
     long of = recording.family().hashCode() * 31L + lattice.rows() * 1009L + lattice.cols();
+    of = of * 31 + mover;
     long whole = -1;
     long ends = -1;
     for (Symmetry way : game.symmetries()) {
       int[] to = way.indices(lattice);
       long begun = mix(of, marks, to);
-      whole = least(whole, mix(begun, moves, to, lattice));
+      whole = least(whole, mix(begun, moves, to));
       if (moves.size() >= FEWEST) {
-        List<Move> last = moves.subList(moves.size() - LAST, moves.size());
-        long first = mix(begun, moves.subList(0, FIRST), to, lattice);
-        ends = least(ends, mix(first, last, to, lattice));
+        List<Step> last = moves.subList(moves.size() - LAST, moves.size());
+        long first = mix(begun, moves.subList(0, FIRST), to);
+        ends = least(ends, mix(first, last, to));
       }
     }
     boolean isLong = moves.size() >= FEWEST;
@@ -85,19 +88,38 @@ public record GameSignature(long whole, OptionalLong ends) {
     return Long.compareUnsigned(one, other) <= 0 ? one : other;
   }
 
-  /** The moves of the main line up to the last that is no pass, refused ones too. */
-  private static List<Move> moves(Recording recording, Replay replay) {
+  /**
+   * A move, or a piece that is set up later than at the start. Immutable.
+   *
+   * @param site by index; -1 for a pass
+   * @param what the side that moves, or beyond these the mark that is set up
+   */
+  private record Step(int site, int what) {}
+
+  /** What happens on the main line up to the last that is no pass, refused moves too. */
+  private static List<Step> moves(Recording recording, Replay replay, Lattice lattice) {
     RecordTree tree = recording.tree();
-    List<Move> moves = new ArrayList<>();
+    List<Step> steps = new ArrayList<>();
     int end = 0;
     int node = tree.firstChild(RecordTree.ROOT);
     for (; node != RecordTree.NONE; node = tree.firstChild(node)) {
       replay.next();
-      replay.move().ifPresent(moves::add);
-      boolean isPass = moves.isEmpty() || moves.get(moves.size() - 1) instanceof Pass;
-      end = isPass ? end : moves.size();
+      if (tree.properties(node).stream().anyMatch(Property::isSettingUp)) {
+        for (int site = 0; site < lattice.size(); site++) {
+          steps.add(new Step(site, Side.values().length + replay.board().at(site).ordinal()));
+        }
+        end = steps.size();
+      }
+      replay.move().ifPresent(move -> steps.add(step(move, lattice)));
+      boolean isPass = steps.isEmpty() || steps.get(steps.size() - 1).site() < 0;
+      end = isPass ? end : steps.size();
     }
-    return moves.subList(0, end);
+    return steps.subList(0, end);
+  }
+
+  private static Step step(Move move, Lattice lattice) {
+    int site = move instanceof Place place ? lattice.index(place.site()) : -1;
+    return new Step(site, move.side().ordinal());
   }
 
   private static boolean isStart(Mark[] marks, Game game) {
@@ -120,11 +142,19 @@ public record GameSignature(long whole, OptionalLong ends) {
     return SplitMix64.mix(sum);
   }
 
-  private static long mix(long hash, List<Move> moves, int[] to, Lattice lattice) {
+  /** Marks that are set up together are mixed in whatever order they come. */
+  private static long mix(long hash, List<Step> steps, int[] to) {
     long mixed = hash;
-    for (Move move : moves) {
-      long site = move instanceof Place place ? to[lattice.index(place.site())] : -1;
-      mixed = SplitMix64.mix(mixed ^ (site + 2) * 4 + move.side().ordinal());
+    for (int i = 0; i < steps.size(); i++) {
+      Step step = steps.get(i);
+      long site = step.site() < 0 ? -1 : to[step.site()];
+      if (step.what() < Side.values().length) {
+        mixed = SplitMix64.mix(mixed ^ (site + 2) * 16 + step.what());
+      } else {
+        mixed += SplitMix64.mix((site + 2) * 16 + step.what());
+        boolean isLast = i + 1 == steps.size() || steps.get(i + 1).what() < Side.values().length;
+        mixed = isLast ? SplitMix64.mix(mixed) : mixed;
+      }
     }
     return mixed;
   }

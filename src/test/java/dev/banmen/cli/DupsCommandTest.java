@@ -109,6 +109,19 @@ class DupsCommandTest {
     assertThat(ends(run)).isEqualTo(isAlike ? List.of("50", "~50") : List.of());
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "SZ[9];AB[aa]AW[ba];B[cc], SZ[9];AB[ee]AW[ef];B[cc]", // set up after the start
+    "SZ[9]AB[aa]PL[B], SZ[9]AB[aa]PL[W]",
+    "SZ[9];B[cc];AB[aa], SZ[9];AB[aa];B[cc]",
+  })
+  void setUpsAndWhoMovesTellGamesApart(String one, String other) throws IOException {
+    String file = write("a.sgf", "(;GM[1]" + one + ")", "(;GM[1]" + other + ")");
+    assertThat(dups(file).out()).isEmpty();
+    assertThat(dups(write("b.sgf", "(;GM[1]" + one + ")", "(;GM[1]" + one + ")")).out())
+        .isNotEmpty();
+  }
+
   @Test
   void groupsStandApart() throws IOException {
     String two = GAME.replace("cd", "dd");

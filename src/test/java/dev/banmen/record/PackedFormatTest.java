@@ -77,6 +77,26 @@ class PackedFormatTest {
   }
 
   @Test
+  void allPartsOfAGzipFileAreRead() throws Exception {
+    ByteArrayOutputStream all = new ByteArrayOutputStream();
+    for (int i = 0; i < 700; i++) {
+      all.write(gzip("(;GM[1]PB[" + "x".repeat(1 + i % 60) + "];B[aa])\n"));
+    }
+    assertThat(open(all.toByteArray()).size()).isEqualTo(700);
+  }
+
+  @Test
+  void aNameThatIsNoTextIsDamage() throws Exception {
+    byte[] zip = zip("\u00e4\u00e4.sgf", TWO); // which sets the sign for UTF-8
+    int name = 30;
+    zip[name] = (byte) 0xff;
+    zip[name + 1] = (byte) 0xfe;
+    assertThatThrownBy(() -> open(zip))
+        .isInstanceOf(InputFault.class)
+        .hasMessage("the packed file is damaged");
+  }
+
+  @Test
   void theGamesOfAllFilesInAZipFileAreOneList() throws Exception {
     Archive archive =
         open(

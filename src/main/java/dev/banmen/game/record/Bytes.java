@@ -41,6 +41,12 @@ public interface Bytes {
     return new InputStream() {
       private long at;
 
+      /** Says that more is there, as a reader of packed files asks before it goes on. */
+      @Override
+      public int available() {
+        return (int) Math.min(Integer.MAX_VALUE, Math.max(0, size() - at));
+      }
+
       @Override
       public int read() throws IOException {
         byte[] one = new byte[1];
