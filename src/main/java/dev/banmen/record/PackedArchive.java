@@ -9,6 +9,7 @@ import dev.banmen.game.record.Recording;
 import dev.banmen.record.PackedFiles.PackedFile;
 import dev.banmen.text.Phrase;
 import dev.banmen.text.Printable;
+import java.io.Closeable;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -19,7 +20,8 @@ import java.util.function.Consumer;
  * The games of all files in a packed one, in their order. A file that can't be opened is a game
  * that can't be read. For any thread.
  */
-final class PackedArchive implements Archive {
+final class PackedArchive implements Archive, Closeable {
+  private final FileBytes bytes;
   private final List<PackedGames> files;
   private final int[] ends; // how many games there are up to each file's end
 
@@ -35,7 +37,8 @@ final class PackedArchive implements Archive {
     }
   }
 
-  private PackedArchive(List<PackedGames> files) {
+  private PackedArchive(FileBytes bytes, List<PackedGames> files) {
+    this.bytes = bytes;
     this.files = files;
     ends = new int[files.size()];
     int games = 0;
@@ -64,11 +67,13 @@ final class PackedArchive implements Archive {
       }
     }
     if (files.isEmpty()) {
+      all.bytes().close();
       throw new InputFault(0, 0, none);
     } else if (files.size() == 1 && files.get(0).fault != null) {
+      all.bytes().close();
       throw files.get(0).fault;
     }
-    return new PackedArchive(files);
+    return new PackedArchive(all.bytes(), files);
   }
 
   private static Bytes part(Bytes all, PackedFile file) {
@@ -149,5 +154,10 @@ final class PackedArchive implements Archive {
       throw in.fault;
     }
     return in.archive;
+  }
+
+  @Override
+  public void close() throws IOException {
+    bytes.close();
   }
 }

@@ -149,6 +149,9 @@ public final class GameQuery {
       throw new QueryFault(word, sentences.text("query.pos"));
     }
     QueriedGame of = new QueriedGame(positions.read(name, number.orElse(1)), known);
+    if (at >= 0 && moves.getAsInt() > of.moves()) {
+      throw new QueryFault(word, sentences.text("query.pos.most", of.moves()));
+    }
     try {
       of.game();
       return new NamedPosition(of, moves.getAsInt());

@@ -6,6 +6,7 @@ import dev.banmen.game.Games;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Move;
+import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
@@ -91,7 +92,7 @@ public record GameSignature(long whole, OptionalLong ends) {
   /**
    * A move, or a piece that is set up later than at the start. Immutable.
    *
-   * @param site by index; -1 for a pass
+   * @param site by index; -1 for a pass, -2 for none on the board
    * @param what the side that moves, or beyond these the mark that is set up
    */
   private record Step(int site, int what) {}
@@ -111,14 +112,15 @@ public record GameSignature(long whole, OptionalLong ends) {
         end = steps.size();
       }
       replay.move().ifPresent(move -> steps.add(step(move, lattice)));
-      boolean isPass = steps.isEmpty() || steps.get(steps.size() - 1).site() < 0;
+      boolean isPass = steps.isEmpty() || steps.get(steps.size() - 1).site() == -1;
       end = isPass ? end : steps.size();
     }
     return steps.subList(0, end);
   }
 
   private static Step step(Move move, Lattice lattice) {
-    int site = move instanceof Place place ? lattice.index(place.site()) : -1;
+    boolean isOnBoard = move instanceof Place place && lattice.contains(place.site());
+    int site = isOnBoard ? lattice.index(((Place) move).site()) : move instanceof Pass ? -1 : -2;
     return new Step(site, move.side().ordinal());
   }
 
@@ -147,7 +149,7 @@ public record GameSignature(long whole, OptionalLong ends) {
     long mixed = hash;
     for (int i = 0; i < steps.size(); i++) {
       Step step = steps.get(i);
-      long site = step.site() < 0 ? -1 : to[step.site()];
+      long site = step.site() < 0 ? step.site() : to[step.site()];
       if (step.what() < Side.values().length) {
         mixed = SplitMix64.mix(mixed ^ (site + 2) * 16 + step.what());
       } else {

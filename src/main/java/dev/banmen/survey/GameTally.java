@@ -84,7 +84,7 @@ final class GameTally {
     return true;
   }
 
-  /** Counts a game in its group; one that doesn't say is in none. */
+  /** Counts a game in its group; one that doesn't say is in one without a name. */
   private static void group(
       RecordTree tree,
       String opening,
@@ -101,7 +101,7 @@ final class GameTally {
           case OPPONENT -> line(tree, isBlack ? "PW" : "PB");
           case COLOUR -> isBlack ? AS_BLACK : AS_WHITE;
         };
-    if (!key.isEmpty() || by == Grouping.OPENING) {
+    if (!key.isEmpty() || by != Grouping.PLAYER) {
       counts.add(key, isBlack, winner);
     }
     String white = line(tree, "PW");

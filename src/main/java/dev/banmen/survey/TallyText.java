@@ -132,12 +132,16 @@ public final class TallyText {
         words.text("stats.won"),
         words.text("stats.lost"),
         tally.players.mostFirst(ROWS),
-        key -> key);
+        key -> key,
+        false);
   }
 
   /** All of a group that was asked for; of several the largest parts. */
   private void group(Grouping by) {
     Standings counts = tally.groups.get(by);
+    if (counts.size() == 0) {
+      return;
+    }
     int most = view.by().size() == 1 ? Integer.MAX_VALUE : ROWS;
     if (view.by().size() > 1 && by != Grouping.COLOUR) {
       say(by == Grouping.OPENING ? "stats.openings" : "stats.opponents", counts.size());
@@ -147,26 +151,43 @@ public final class TallyText {
         isOfSides ? game.words().side(Side.BLACK) : words.text("stats.won"),
         isOfSides ? game.words().side(Side.WHITE) : words.text("stats.lost"),
         by == Grouping.YEAR ? counts.inOrder() : counts.mostFirst(most),
-        by == Grouping.COLOUR ? this::side : this::opening);
+        by == Grouping.COLOUR ? this::side : by == Grouping.OPENING ? this::opening : this::said,
+        true);
   }
 
   private void standings(
       String won,
       String lost,
       List<Map.Entry<String, List<Long>>> rows,
-      UnaryOperator<String> name) {
+      UnaryOperator<String> name,
+      boolean saysUnknown) {
     out.append(right(words.text("stats.played"), 9)).append(right(won, 8));
-    out.append(right(lost, 8)).append(right(words.text("stats.drawn"), 8)).append('\n');
+    boolean hasUnknown = saysUnknown && rows.stream().anyMatch(row -> unknown(row.getValue()) > 0);
+    out.append(right(lost, 8)).append(right(words.text("stats.drawn"), 8));
+    out.append(hasUnknown ? right(words.text("stats.unknown"), 9) : "").append('\n');
     for (Map.Entry<String, List<Long>> entry : rows) {
       List<Long> games = entry.getValue();
       out.append(right(games.get(0), 9)).append(right(games.get(Standings.WON), 8));
       out.append(right(games.get(Standings.LOST), 8)).append(right(games.get(Standings.DRAWN), 8));
+      out.append(hasUnknown ? right(unknown(games), 9) : "");
       out.append("  ").append(name.apply(entry.getKey())).append('\n');
     }
   }
 
+  /** Games whose result nobody knows. */
+  private static long unknown(List<Long> games) {
+    return games.get(0)
+        - games.get(Standings.WON)
+        - games.get(Standings.LOST)
+        - games.get(Standings.DRAWN);
+  }
+
   private String side(String key) {
     return game.words().side(key.equals(GameTally.AS_BLACK) ? Side.BLACK : Side.WHITE);
+  }
+
+  private String said(String key) {
+    return key.isEmpty() ? words.text("stats.unsaid") : key;
   }
 
   private String opening(String key) {

@@ -21,9 +21,17 @@ public record TallyView(Optional<String> player, List<Grouping> by) {
 
   /** The player's side in a game: whether it is Black; empty if it is neither. */
   Optional<Boolean> isBlack(String black, String white) {
-    if (QueryField.small(black).contains(player.orElseThrow())) {
-      return Optional.of(true);
-    }
-    return QueryField.small(white).contains(player.get()) ? Optional.of(false) : Optional.empty();
+    int asBlack = likeness(QueryField.small(black));
+    int asWhite = likeness(QueryField.small(white));
+    return asBlack + asWhite == 0 ? Optional.empty() : Optional.of(asBlack >= asWhite);
+  }
+
+  /** How well a name fits: as a whole, by whole words, in part, or not: 3 to 0. */
+  private int likeness(String name) {
+    String wanted = player.orElseThrow();
+    String words = " " + name.replaceAll("[^\\p{L}\\p{N}]+", " ") + " ";
+    return name.equals(wanted)
+        ? 3
+        : words.contains(" " + wanted + " ") ? 2 : name.contains(wanted) ? 1 : 0;
   }
 }

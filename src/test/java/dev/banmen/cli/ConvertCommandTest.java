@@ -467,4 +467,39 @@ class ConvertCommandTest {
     assertThat(convert(file, out("c.sgf")).code()).isZero();
     assertThat(Files.readString(Path.of(out("c.sgf")))).contains(said);
   }
+
+  @Test
+  void noFileThatIsToBeReadIsWrittenOver() throws IOException {
+    Files.createDirectories(folder.resolve("all"));
+    String go = in("all/a.go", EXERCISE);
+    String sgf = in("all/a.sgf", BOB);
+    ProgramRun run = convert(out("all"), out("all"), "--force");
+    assertThat(run.code()).isEqualTo(ExitCode.USAGE);
+    assertThat(run.err()).contains(go).contains(sgf).contains("use another folder");
+    assertThat(Files.readString(Path.of(sgf))).isEqualTo(BOB);
+    assertThat(convert(sgf, out("all"), "--force").code()).isZero(); // over itself
+    assertThat(players(sgf)).isEqualTo("Bob\n");
+  }
+
+  @Test
+  void repairsAreSaidHoweverManyFilesThereAre() throws IOException {
+    Files.createDirectories(folder.resolve("to"));
+    String one = in("one.sgf", "(;FF[4]GM[1]PB[Ann];B[aa])\n" + BOB);
+    String said = convert(one, out("alone.sgf")).err();
+    assertThat(said).contains("one.sgf:1:2: ");
+    assertThat(convert(one, out("to"), "--split").err()).isEqualTo(said);
+    assertThat(convert(one, in("two.sgf", BOB), out("both.sgf")).err()).isEqualTo(said);
+  }
+
+  @Test
+  void whatAFormatIsNotForIsLeftOutIfThatIsAsked() throws IOException {
+    String all = out("all.sgf");
+    String dots = "recordings/dots-perfect-2x2.dots";
+    assertThat(convert(in("one.sgf", BOB), dots, all).code()).isEqualTo(ExitCode.FAULT);
+    assertThat(Path.of(all)).doesNotExist();
+    ProgramRun run = convert(out("one.sgf"), dots, all, "--lossy");
+    assertThat(run.code()).isEqualTo(ExitCode.FAULT);
+    assertThat(run.err()).contains("game 1 is a game of dots");
+    assertThat(players(all)).isEqualTo("Bob\n");
+  }
 }

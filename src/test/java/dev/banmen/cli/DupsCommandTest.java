@@ -114,6 +114,7 @@ class DupsCommandTest {
     "SZ[9];AB[aa]AW[ba];B[cc], SZ[9];AB[ee]AW[ef];B[cc]", // set up after the start
     "SZ[9]AB[aa]PL[B], SZ[9]AB[aa]PL[W]",
     "SZ[9];B[cc];AB[aa], SZ[9];AB[aa];B[cc]",
+    "SZ[9];B[zz], SZ[9];B[cc]", // off the board
   })
   void setUpsAndWhoMovesTellGamesApart(String one, String other) throws IOException {
     String file = write("a.sgf", "(;GM[1]" + one + ")", "(;GM[1]" + other + ")");

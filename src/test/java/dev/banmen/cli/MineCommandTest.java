@@ -57,4 +57,10 @@ class MineCommandTest {
     assertThat(mine(go))
         .isEqualTo(new ProgramRun(2, "", "banmen: say with --to where to write the problems\n"));
   }
+
+  @Test
+  void gamesThatTheFileIsNotForAreLeftAlone() {
+    assertThat(mine(GAME, "--to", folder.resolve("out.sgf").toString()))
+        .isEqualTo(new ProgramRun(1, "0 problems\n", ""));
+  }
 }

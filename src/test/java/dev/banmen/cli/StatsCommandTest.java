@@ -169,9 +169,9 @@ class StatsCommandTest {
 
   @ParameterizedTest
   @CsvSource({
-    "year, '1 1 0 0 1999, 1 0 1 0 2001'",
+    "year, '1 0 0 1 (not said), 1 1 0 0 1999, 1 0 1 0 2001'",
     "opening, '2 1 1 0 Q16 D4, 1 0 0 1 E5'",
-    "event, '2 1 1 0 Cup'",
+    "event, '2 1 1 0 Cup, 1 0 0 1 (not said)'",
     "player, '3 2 0 1 Ann, 2 0 2 0 Bob, 1 0 0 1 Cy'",
   })
   void gamesAreCountedByWhatTheySay(String key, String rows) throws IOException {
@@ -209,5 +209,30 @@ class StatsCommandTest {
     assertThat(stats("date:2000..").out()).startsWith("Go: 1 game\n");
     assertThat(ProgramRun.ofCatalog("", "stats", folder.toString()).out()).isEqualTo(stats().out());
     assertThat(stats("moon:1").err()).startsWith("banmen: 'moon:1': field 'moon' is not known");
+  }
+
+  @Test
+  void whereNobodyKnowsTheResultACountSaysSo() throws IOException {
+    assertThat(stats("--by", "opening", "game:othello").out())
+        .isEqualTo(
+            """
+            Othello: 1 game
+                games   Black   White   drawn  unknown
+                    1       0       0       0        1  f5 f6
+            """);
+  }
+
+  @Test
+  void withoutAFileTheQuestionIsNotAnswered() {
+    assertThat(ProgramRun.ofCatalog("", "stats", "player:dora").code()).isEqualTo(2);
+  }
+
+  @Test
+  void aWholeNameIsRatherMeantThanAPart() throws IOException {
+    String file =
+        Files.writeString(folder.resolve("li.sgf"), "(;GM[1]PB[Oliver]PW[Li Ming]RE[W+R];B[aa])")
+            .toString();
+    assertThat(ProgramRun.ofCatalog("", "stats", "--player", "li", file, "--by", "colour").out())
+        .endsWith("        1       1       0       0  White\n");
   }
 }

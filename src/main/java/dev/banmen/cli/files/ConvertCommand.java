@@ -72,6 +72,7 @@ public record ConvertCommand(CommandContext context) implements CliCommand {
   /** One run of the command. */
   private final class Conversion {
     private static final String USUAL = "sgf"; // the format in folders
+    private static final String PACKED = ".gz";
 
     private final ReadingSettings reading;
     private final List<String> ins;
@@ -79,6 +80,7 @@ public record ConvertCommand(CommandContext context) implements CliCommand {
     private final Optional<String> to;
     private final boolean isForced;
     private final boolean isLossy;
+    private List<String> files = List.of(); // those that are read
 
     Conversion(
         ReadingSettings reading,
@@ -115,14 +117,17 @@ public record ConvertCommand(CommandContext context) implements CliCommand {
     /** Each file becomes one in the folder; a fault of one doesn't keep the others from it. */
     private int each() throws FileFault {
       SearchedFiles searched = new SearchedFiles(context, reading.formats(), Optional.empty());
-      List<String> files = searched.of(ins);
+      files = searched.of(ins);
       Optional<String> format = Optional.of(to.orElse(USUAL));
       int code = searched.isWhole() ? ExitCode.DONE : ExitCode.FAULT;
       Set<String> names = new HashSet<>();
+      List<String> outs = new ArrayList<>();
       for (String in : files) {
+        outs.add(inFolder(in, "", names));
+      }
+      for (int i = 0; i < files.size(); i++) {
         try {
-          String name = inFolder(in, "", names);
-          code = Math.max(code, convert(in, written(name), format));
+          code = Math.max(code, convert(files.get(i), written(outs.get(i)), format));
         } catch (FileFault fault) {
           context.complain(fault.getMessage());
           code = ExitCode.FAULT;
@@ -134,14 +139,31 @@ public record ConvertCommand(CommandContext context) implements CliCommand {
     /** A name of a new file in the folder; two files from different folders are told apart. */
     private String inFolder(String in, String number, Set<String> names) {
       String name = in.equals(RecordingFile.STANDARD_INPUT) ? "games" : new File(in).getName();
-      int dot = name.lastIndexOf('.');
-      String stem = (dot > 0 ? name.substring(0, dot) : name) + number;
+      String unpacked = name.toLowerCase(Locale.ROOT).endsWith(PACKED) ? stem(name) : name;
+      String stem = stem(unpacked) + number;
       String ending = target(written("x." + USUAL), Optional.of(to.orElse(USUAL))).endings().get(0);
       String unique = stem;
       for (int i = 2; !names.add(unique.toLowerCase(Locale.ROOT)); i++) {
         unique = stem + "-" + i;
       }
+      checkNotRead(new File(out, unique + "." + ending), in);
       return new File(out, unique + "." + ending).getPath();
+    }
+
+    private static String stem(String name) {
+      int dot = name.lastIndexOf('.');
+      return dot > 0 ? name.substring(0, dot) : name;
+    }
+
+    /** Refuses to write over a file that is still to be read; another one may be replaced. */
+    private void checkNotRead(File file, String by) {
+      boolean isOther =
+          file.exists()
+              && files.stream()
+                  .anyMatch(in -> !in.equals(by) && SearchedFiles.isSame(in, file.getPath()));
+      if (isOther) {
+        throw new UsageFault(context.text("convert.read", by, file.getPath()));
+      }
     }
 
     private Format target(NewRecordings written, Optional<String> format) {
@@ -155,7 +177,7 @@ public record ConvertCommand(CommandContext context) implements CliCommand {
       List<FoundGame> games = new ArrayList<>();
       boolean isClean = find(games);
       if (!games.isEmpty() && (isClean || isLossy)) {
-        written.write(games, target, reading, isLossy);
+        isClean &= written.write(games, target, reading, isLossy);
       }
       return isClean && !games.isEmpty() ? ExitCode.DONE : ExitCode.FAULT;
     }
@@ -167,11 +189,18 @@ public record ConvertCommand(CommandContext context) implements CliCommand {
       int digits =
           Integer.toString(games.stream().mapToInt(FoundGame::game).max().orElse(1)).length();
       Set<String> names = new HashSet<>();
+      List<NewRecordings> written = new ArrayList<>();
       for (FoundGame game : games) {
         String number = String.format(Locale.ROOT, "-%0" + digits + "d", game.game());
-        NewRecordings written = written(inFolder(game.file(), number, names));
-        written.checkFree();
-        written.write(List.of(game), target, reading, isLossy);
+        written.add(written(inFolder(game.file(), number, names)));
+      }
+      for (NewRecordings one : written) {
+        one.checkFree();
+      }
+      try (FoundRecordings found = new FoundRecordings(context, reading, games, target)) {
+        for (int i = 0; i < games.size(); i++) {
+          written.get(i).write(found, i, i + 1, target, isLossy);
+        }
       }
       return isClean && !games.isEmpty() ? ExitCode.DONE : ExitCode.FAULT;
     }
@@ -179,7 +208,7 @@ public record ConvertCommand(CommandContext context) implements CliCommand {
     /** All games of the files; whether all could be read. */
     private boolean find(List<FoundGame> games) {
       SearchedFiles searched = new SearchedFiles(context, reading.formats(), Optional.of(out));
-      List<String> files = searched.of(ins);
+      files = searched.of(ins);
       searched.checkTwice(files);
       GameQuery every = new TypedQuery(context, reading).of(List.of());
       boolean isClean =

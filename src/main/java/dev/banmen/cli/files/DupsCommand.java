@@ -95,7 +95,7 @@ public record DupsCommand(CommandContext context) implements CliCommand {
         new EachGame<>(reading, context.streams(), new Signing(reading.games()))
             .run(files, games::addAll);
     if (target.isPresent() && !games.isEmpty()) {
-      written.write(once(games), target.get(), reading, parsed.hasMatchedOption(LOSSY));
+      isClean &= written.write(once(games), target.get(), reading, parsed.hasMatchedOption(LOSSY));
     }
     List<List<SignedGame>> groups = groups(games);
     context.say(parsed.hasMatchedOption(JSON) ? json(groups) : text(groups));

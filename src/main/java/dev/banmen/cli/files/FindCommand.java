@@ -89,7 +89,7 @@ public record FindCommand(CommandContext context) implements CliCommand {
             .run(known.left(files), found -> found.forEach(isKept ? kept::add : listing::add));
     order.ifPresent(kept::sort);
     if (target.isPresent() && !kept.isEmpty()) {
-      written.write(kept, target.get(), reading, parsed.hasMatchedOption(LOSSY));
+      isClean &= written.write(kept, target.get(), reading, parsed.hasMatchedOption(LOSSY));
     }
     kept.forEach(listing::add);
     listing.end();

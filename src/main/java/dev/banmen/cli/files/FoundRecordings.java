@@ -5,8 +5,10 @@ import dev.banmen.app.local.files.RecordingFile;
 import dev.banmen.app.local.host.FileFault;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.game.record.Format;
+import dev.banmen.game.record.Note;
 import dev.banmen.game.record.Recording;
 import java.util.AbstractList;
+import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,6 +25,8 @@ final class FoundRecordings extends AbstractList<Recording> implements RandomAcc
   private final ReadingSettings reading;
   private final List<FoundGame> found;
   private final Format target;
+  private final BitSet heard = new BitSet(); // games whose repairs were said
+  private boolean isWritten;
   private final HeapGrowth heap = new HeapGrowth();
   private final Map<String, GamesOfFile> open = // those used last
       new LinkedHashMap<>(MOST_OPEN, 1, true) {
@@ -56,10 +60,21 @@ final class FoundRecordings extends AbstractList<Recording> implements RandomAcc
         games = new GamesOfFile(file, reading, target, heap);
         open.put(one.file(), games);
       }
+      games.hear(isWritten && !heard.get(index) ? note -> say(one, note) : Note.UNHEARD);
+      heard.set(index, isWritten);
       return games.get(one.game() - 1);
     } catch (FileFault fault) {
       throw new GamesOfFile.UnreadableGame(fault);
     }
+  }
+
+  private void say(FoundGame one, Note note) {
+    context.complain(FileFault.line(one.file(), note.line(), note.column(), note.text()));
+  }
+
+  /** From now on what is read is written: each repair is said once. */
+  void write() {
+    isWritten = true;
   }
 
   @Override

@@ -106,7 +106,7 @@ final class GamesOfFile extends AbstractList<Recording> implements RandomAccess,
 
   /** Writes the games in the file's order, and gives {@code repairs} each repair once. */
   void write(RecordOutput out, Consumer<Note> repairs) throws IOException {
-    notes = repairs;
+    hear(repairs);
     int from = 0;
     for (int game : kept) {
       int to = from;
@@ -119,6 +119,11 @@ final class GamesOfFile extends AbstractList<Recording> implements RandomAccess,
       from = to;
     }
     target.write(subList(from, numbers.length), out);
+  }
+
+  /** From now on gives each repair of a game that is read for the first time since. */
+  void hear(Consumer<Note> repairs) {
+    notes = repairs;
   }
 
   @Override

@@ -1,6 +1,7 @@
 package dev.banmen.cli.files;
 
 import dev.banmen.app.local.files.ReadingSettings;
+import dev.banmen.app.local.files.RecordingFormats;
 import dev.banmen.app.local.host.FileFault;
 import dev.banmen.app.local.host.UsageFault;
 import dev.banmen.cli.options.Arguments;
@@ -65,10 +66,12 @@ public record MineCommand(CommandContext context) implements CliCommand {
   /** Looks for problems until there are enough. */
   private static final class Mining implements EachGame.GameWork<List<PlacedProblem>> {
     private final ProblemMine mine;
+    private final List<String> families; // that the problems can be written of
     private volatile boolean isEnough;
 
-    Mining(ProblemMine mine) {
+    Mining(ProblemMine mine, List<String> families) {
       this.mine = mine;
+      this.families = families;
     }
 
     @Override
@@ -78,7 +81,7 @@ public record MineCommand(CommandContext context) implements CliCommand {
 
     @Override
     public void add(List<PlacedProblem> made, String file, int number, Recording recording) {
-      if (!isEnough) {
+      if (!isEnough && families.contains(recording.family())) {
         for (MinedProblem problem : mine.of(recording)) {
           made.add(new PlacedProblem(file, number, problem));
         }
@@ -109,10 +112,15 @@ public record MineCommand(CommandContext context) implements CliCommand {
     boolean isFolder = new File(out).isDirectory();
     NewRecordings written = new NewRecordings(context, isFolder ? file(out, 1) : out, isForced);
     Format target = written.format(Optional.empty(), reading.formats());
-    written.checkFree();
+    for (int i = 1; i <= (isFolder ? Math.min(count, MOST) : 1); i++) {
+      (isFolder ? new NewRecordings(context, file(out, i), isForced) : written).checkFree();
+    }
     SearchedFiles searched = new SearchedFiles(context, reading.formats(), Optional.of(out));
     List<String> files = searched.of(parsed.matchedPositionalValue(0, List.of()));
-    Mining mining = new Mining(new ProblemMine(reading.games(), POSITIONS));
+    Mining mining =
+        new Mining(
+            new ProblemMine(reading.games(), POSITIONS),
+            RecordingFormats.families(target, reading.games()));
     List<PlacedProblem> problems = new ArrayList<>();
     Set<List<Property>> known = new HashSet<>();
     boolean isClean =
@@ -133,9 +141,7 @@ public record MineCommand(CommandContext context) implements CliCommand {
       write(games, target, written);
     }
     for (int i = 0; isFolder && i < games.size(); i++) {
-      NewRecordings one = new NewRecordings(context, file(out, i + 1), isForced);
-      one.checkFree();
-      write(List.of(games.get(i)), target, one);
+      write(List.of(games.get(i)), target, new NewRecordings(context, file(out, i + 1), isForced));
     }
     context.say(context.text("mine.done", problems.size()) + "\n");
     return isClean && searched.isWhole() && !problems.isEmpty() ? ExitCode.DONE : ExitCode.FAULT;

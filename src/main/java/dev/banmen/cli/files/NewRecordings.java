@@ -10,9 +10,11 @@ import dev.banmen.cli.options.CommandContext;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.record.Format;
 import dev.banmen.game.record.RecordOutput;
+import dev.banmen.game.record.Recording;
 import dev.banmen.record.Formats;
 import dev.banmen.storage.WholeFile;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -91,15 +93,43 @@ record NewRecordings(CommandContext context, String out, boolean isForced) {
   /**
    * Writes games that were found, each read again.
    *
-   * @param isLossy whether what the format can't hold is left out
+   * @param isLossy whether what the format can't hold is left out, and said if it is a whole game
+   * @return whether all were written, perhaps in part
    */
-  void write(List<FoundGame> found, Format target, ReadingSettings reading, boolean isLossy)
+  boolean write(List<FoundGame> found, Format target, ReadingSettings reading, boolean isLossy)
       throws FileFault {
+    List<FoundGame> held = isLossy ? held(found, target, reading) : found;
+    try (FoundRecordings games = new FoundRecordings(context, reading, held, target)) {
+      write(games, 0, games.size(), target, isLossy);
+    }
+    return held.size() == found.size();
+  }
+
+  private List<FoundGame> held(List<FoundGame> found, Format target, ReadingSettings reading) {
+    List<FoundGame> held = new ArrayList<>();
     try (FoundRecordings games = new FoundRecordings(context, reading, found, target)) {
+      for (int i = 0; i < found.size(); i++) {
+        try {
+          games.get(i);
+          held.add(found.get(i));
+        } catch (GamesOfFile.UnreadableGame e) {
+          context.complain(e.fault().getMessage());
+        }
+      }
+    }
+    return held;
+  }
+
+  /** Writes some of the games that were found. */
+  void write(FoundRecordings found, int from, int to, Format target, boolean isLossy)
+      throws FileFault {
+    List<Recording> games = found.subList(from, to);
+    try {
       Optional<String> loss = isLossy ? Optional.empty() : target.loss(games);
       if (loss.isPresent()) {
         throw new FileFault(out, context.text("convert.loss", target.name(), loss.get()));
       }
+      found.write();
       write(answer -> target.write(games, answer));
     } catch (GamesOfFile.UnreadableGame e) {
       throw e.fault();

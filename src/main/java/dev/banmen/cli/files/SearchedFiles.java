@@ -69,7 +69,7 @@ final class SearchedFiles {
     }
   }
 
-  private static boolean isSame(String one, String other) {
+  static boolean isSame(String one, String other) {
     try {
       return Files.exists(Path.of(other)) && Files.isSameFile(Path.of(one), Path.of(other));
     } catch (IOException e) {

@@ -1,6 +1,7 @@
 package dev.banmen.cli.files;
 
 import dev.banmen.app.local.files.ReadingSettings;
+import dev.banmen.app.local.host.UsageFault;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.game.record.Recording;
 import dev.banmen.survey.GameQuery;
@@ -29,10 +30,13 @@ final class StatsRun {
   /**
    * Counts games, prints the result, and returns whether all files could be read.
    *
-   * @param words fields that the games must have, then files and folders
+   * @param words one or more: fields that the games must have, then files and folders
    */
   boolean count(List<String> words) {
     int first = TypedQuery.fields(words);
+    if (first == words.size()) {
+      throw new UsageFault(context.text("find.nowhere", words.get(first - 1)));
+    }
     GameQuery query = new TypedQuery(context, reading).of(words.subList(0, first));
     SearchedFiles searched = new SearchedFiles(context, reading.formats(), Optional.empty());
     List<String> files = searched.of(words.subList(first, words.size()));

@@ -128,6 +128,9 @@ public record RecordingFile(
   public void close() {
     try {
       bytes.close();
+      if (archive instanceof Closeable unpacked) {
+        unpacked.close();
+      }
     } catch (IOException e) {
       throw new UncheckedIOException(name + ": " + IoReason.of(e, wording), e);
     }
