@@ -52,7 +52,7 @@ final class LineGuest implements AutoCloseable {
   private long begun;
   private boolean isHere;
   private boolean isClosed;
-  private boolean isNew; // nothing was shown in this visit
+  private long greeted; // when something was first shown in this visit; 0 for not yet
 
   private final Latencies returns = new Latencies();
   private final Latencies logins = new Latencies(); // of those, until the first line
@@ -98,7 +98,7 @@ final class LineGuest implements AutoCloseable {
       return false;
     }
     visits++;
-    isNew = true;
+    greeted = 0;
     begun = System.nanoTime();
     screen = null;
     List<String> command =
@@ -140,10 +140,7 @@ final class LineGuest implements AutoCloseable {
     }
     synchronized (this) {
       lines.add(millis % 1_000_000 + " " + line);
-      if (isNew && visits > 1) {
-        logins.add(nanos - begun);
-      }
-      isNew = false;
+      greeted = greeted == 0 ? nanos : greeted;
       Matcher move = MOVE.matcher(line);
       Matcher invitation = INVITATION.matcher(line);
       if (move.matches() && screen != null) {
@@ -169,6 +166,7 @@ final class LineGuest implements AutoCloseable {
         }
         if (answered == asked && begun != 0) {
           if (visits > 1) {
+            logins.add(greeted - begun); // those that fail have a line, too
             returns.add(nanos - begun);
           }
           begun = 0;
