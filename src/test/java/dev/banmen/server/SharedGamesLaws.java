@@ -132,12 +132,18 @@ abstract class SharedGamesLaws extends TwoHouses {
     assertThat(talk(ben, bens)).containsExactly("carl: hello", "anna: hello");
   }
 
+  /** Ben leaves the table, and the first server has heard that he was there, and is gone. */
+  private void leaves(LiveSession bens) {
+    OnlinePeople people = first.house.services().people();
+    await(() -> people.elsewhere().lookingAt(1).contains(ben.number()));
+    ben.person().room().leave(bens);
+    await(() -> !people.elsewhere().lookingAt(1).contains(ben.number()));
+  }
+
   @Test
   void whoeverIsElsewhereReadsOnceThatAGameIsOver() throws Exception {
     LiveSession annas = begin();
-    ben.person().room().leave(join(annas));
-    OnlinePeople people = first.house.services().people();
-    await(() -> !people.elsewhere().lookingAt(1).contains(ben.number()));
+    leaves(join(annas));
     annas.submit(anna.person().me(), new Event.Resign(Side.BLACK));
     await(() -> letter(ben).contains("1"));
     assertThat(letter(ben)).doesNotContain("\n").contains("anna");
@@ -176,9 +182,7 @@ abstract class SharedGamesLaws extends TwoHouses {
     await(() -> bens.now().line().size() == 1);
     bens.submit(ben.person().me(), new Event.Try(new Pass(Side.WHITE)));
     await(() -> annas.now().isCounting());
-    ben.person().room().leave(bens);
-    OnlinePeople people = first.house.services().people();
-    await(() -> !people.elsewhere().lookingAt(1).contains(ben.number()));
+    leaves(bens);
     annas.submit(anna.person().me(), Event.Act.ACCEPT);
     await(() -> !bens.now().agreed().accepted().isEmpty());
     Queue<Runnable> thoughts = new ConcurrentLinkedQueue<>();
