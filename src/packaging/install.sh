@@ -6,8 +6,9 @@ set -eu
 usage() {
   cat << 'TEXT'
 usage: sh install.sh [--prefix FOLDER] [ARCHIVE]     installs Banmen, by default in ~/.local
-       sh install.sh [--prefix FOLDER] --uninstall   removes it, and its archives of classes in
-                                                     ~/.cache/banmen; games and settings stay
+       sh install.sh [--prefix FOLDER] --uninstall   removes it, and its archives of classes and
+                                                     indexes of positions in ~/.cache/banmen;
+                                                     games and settings stay
 It puts the program into FOLDER/lib/banmen, and links to it, to its manual pages and to its completions
 for bash, zsh and fish where these look for them.
 TEXT
@@ -80,7 +81,8 @@ remove() {
 discard() { rm -rf "$@" 2> /dev/null || rm -rf "$@"; }
 
 # Removes the archives that starts of this program made for lack of that of install.sh; what they
-# noted for others to come, and JLine's library, once no other copy of the program has any there.
+# noted for others to come, JLine's library, and indexes of positions, once no other copy of the
+# program has any there.
 forget_archives() {
   case ${XDG_CACHE_HOME:-} in /*) cache=$XDG_CACHE_HOME/banmen ;; *) cache=${HOME:-}/.cache/banmen ;; esac
   [ -d "$cache" ] && [ ! -h "$cache" ] || return 0
@@ -92,7 +94,11 @@ forget_archives() {
       others=true
     fi
   done
-  $others || rm -f "$cache"/*.jsa.*[0-9] "$cache"/*.jsa.*[0-9].new "$cache"/*jlinenative*
+  if ! $others; then
+    rm -f "$cache"/*.jsa.*[0-9] "$cache"/*.jsa.*[0-9].new "$cache"/*jlinenative*
+    [ -h "$cache/positions" ] || rm -f "$cache"/positions/*.positions
+    rmdir "$cache/positions" 2> /dev/null || :
+  fi
   rmdir "$cache" 2> /dev/null || :
 }
 

@@ -93,7 +93,10 @@ class InstallScriptTest {
 
   @Test
   void onlyItsOwnArchivesOfClassesGoWithIt() throws Exception {
-    Path cache = Files.createDirectories(home.resolve(".cache/banmen"));
+    Path cache = home.resolve(".cache/banmen");
+    Path positions = Files.createDirectories(cache.resolve("positions"));
+    Path index = Files.writeString(positions.resolve("1a.positions"), "an index");
+    Path other = Files.writeString(positions.resolve("notes"), "somebody's");
     Path jar = home.toRealPath().resolve(".local/lib/banmen/lib/banmen/banmen.jar");
     cached("play", "boot java 25 " + jar + " 1 2");
     cached("show", "boot java 25 /opt/banmen.jar 1 2");
@@ -103,8 +106,14 @@ class InstallScriptTest {
     uninstall();
     assertThat(cache.toFile().list())
         .containsExactlyInAnyOrder(
-            "show.jsa", "show.jsa.tried", "home.jsa.123", "libjlinenative.so");
+            "show.jsa", "show.jsa.tried", "home.jsa.123", "libjlinenative.so", "positions");
+    assertThat(index).exists();
     cached("show", "boot java 25 " + jar + " 1 2");
+    install(archive("echo 'banmen 1'"));
+    uninstall();
+    assertThat(cache.toFile().list()).containsExactly("positions");
+    assertThat(positions.toFile().list()).containsExactly("notes");
+    Files.delete(other);
     install(archive("echo 'banmen 1'"));
     uninstall();
     assertThat(left()).as("the user's own folder").containsExactly(cache.getParent());
