@@ -244,10 +244,11 @@ public final class PositionIndex {
    * @param keys of its game
    * @param at the marks of its board
    * @param movers the sides that may move
-   * @param isWanted whether a game counts, by its number here
+   * @param wanted whether a game counts, by its number here
    */
   public Explored at(
-      PositionKeys keys, IntFunction<Mark> at, Set<Side> movers, IntPredicate isWanted) {
+      PositionKeys keys, IntFunction<Mark> at, Set<Side> movers, IntPredicate wanted) {
+    IntPredicate isWanted = game -> winner(game) != NOT_INDEXED && wanted.test(game);
     long key = keys.of(at, movers);
     int from = first(key);
     int to = end(key);

@@ -1,7 +1,6 @@
 package dev.banmen.survey;
 
 import dev.banmen.game.Games;
-import dev.banmen.game.OptionFault;
 import dev.banmen.game.Side;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
@@ -74,9 +73,11 @@ public final class PositionIndexWriter {
     files.add(new IndexedFile(name, bytes, nanos, count, 0));
   }
 
-  /** Says that the file that was begun can't be read, if it has no games. */
+  /** Says that the file that was begun can't be read, or no more of it than the games added. */
   public void addUnreadable() {
-    endFile(PositionIndex.UNREADABLE);
+    if (files.get(files.size() - 1).games() == 0) {
+      endFile(PositionIndex.UNREADABLE);
+    }
   }
 
   private void endFile(int gamesOfIt) {
@@ -135,13 +136,13 @@ public final class PositionIndexWriter {
     add(IndexedGame.NONE);
   }
 
-  /** Adds a game. */
+  /** Adds a game; one on which its rules fail is as one that can't be read. */
   public void add(Recording recording) throws IOException {
     long number = count;
     List<IOException> faults = new ArrayList<>(0);
-    Optional<Replay> end;
+    IndexedGame row;
     try {
-      end =
+      Optional<Replay> end =
           scan.scan(
               recording,
               (key, node, mover, move) -> {
@@ -149,13 +150,14 @@ public final class PositionIndexWriter {
                 word |= (long) node << PositionIndex.SITE_BITS + 1;
                 put(key, word | move << 1 | (mover == Side.BLACK ? 0 : 1), faults);
               });
-    } catch (OptionFault fault) {
-      end = Optional.empty();
+      row = end.map(replay -> row(recording.tree(), replay)).orElse(IndexedGame.NONE);
+    } catch (RuntimeException | StackOverflowError fault) {
+      row = IndexedGame.NONE; // no such game, or opening it says why
     }
     if (!faults.isEmpty()) {
       throw faults.get(0);
     }
-    add(end.map(replay -> row(recording.tree(), replay)).orElse(IndexedGame.NONE));
+    add(row);
   }
 
   private void put(long key, long word, List<IOException> faults) {

@@ -41,6 +41,7 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.zip.CRC32C;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -389,5 +390,40 @@ class PositionIndexTest {
     PositionIndex index = read(written(writer));
     assertThat(index.games(12345)).isEqualTo(BitSet.valueOf(new long[] {6}));
     assertThat(index.files().get(1).games()).isNegative();
+  }
+
+  @Test
+  void aGameOnWhichItsRulesFailIsLeftOut() throws IOException {
+    Family family = Catalog.ALL.find("go").orElseThrow();
+    List<Recording> games = new ArrayList<>(games(family, new SplittableRandom(1)));
+    Recording good = games.get(0);
+    games.set(
+        1, new Recording(good.family(), good.chosen(), good.start(), good.refusalPolicy(), null));
+    PositionIndex index = index(games);
+    assertThat(index.game(1)).isEqualTo(PositionIndex.IndexedGame.NONE);
+    assertThat(index.games()).isEqualTo(games.size());
+  }
+
+  @Test
+  void aGameThatIsNotIndexedDoesNotCountEvenIfSomeOfItsPositionsAre() throws IOException {
+    Family family = Catalog.ALL.find("go").orElseThrow();
+    PositionIndexWriter writer = writer(Optional.empty());
+    Recording game = games(family, new SplittableRandom(1)).get(0);
+    writer.begin("file", 1, 1);
+    writer.add(game);
+    writer.add(game);
+    ByteBuffer bytes = ByteBuffer.wrap(written(writer));
+    int row = PositionIndex.HEAD + bytes.getInt(12) * PositionIndex.ENTRY;
+    bytes.putInt(row + Integer.BYTES, PositionIndex.NOT_INDEXED);
+    int end = bytes.limit() - PositionIndex.SUM;
+    CRC32C sum = new CRC32C();
+    sum.update(bytes.duplicate().limit(end));
+    bytes.putLong(end, sum.getValue());
+    Replay replay = known.replay(game);
+    PositionKeys keys = new PositionKeys(replay.game());
+    Board board = replay.board();
+    Explored explored = read(bytes.array()).at(keys, board::at, board.movers(), number -> true);
+    assertThat(explored.all().games()).isEqualTo(1);
+    assertThat(explored.games()).hasSize(1);
   }
 }

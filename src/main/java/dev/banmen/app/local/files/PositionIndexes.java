@@ -9,7 +9,6 @@ import dev.banmen.app.Pending;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.local.host.FileFault;
 import dev.banmen.app.local.host.IoReason;
-import dev.banmen.game.OptionFault;
 import dev.banmen.game.record.Archive;
 import dev.banmen.game.record.Format;
 import dev.banmen.game.record.InputFault;
@@ -219,8 +218,8 @@ public record PositionIndexes(Path folder, ReadingSettings reading) {
           writer.addUnread();
         }
       }
-    } catch (FileFault fault) {
-      writer.addUnreadable();
+    } catch (FileFault | RuntimeException | StackOverflowError fault) {
+      writer.addUnreadable(); // opening it says why
     }
   }
 
@@ -237,8 +236,8 @@ public record PositionIndexes(Path folder, ReadingSettings reading) {
           Optional<Recording> recording = read(opened.archive(), game);
           found.set(number, recording.filter(it -> holds(query, it)).isPresent());
         }
-      } catch (FileFault fault) {
-        // Then nothing in it is found.
+      } catch (FileFault | RuntimeException | StackOverflowError fault) {
+        // Then nothing more in it is found.
       }
     }
     return found;
@@ -247,15 +246,15 @@ public record PositionIndexes(Path folder, ReadingSettings reading) {
   private static boolean holds(GameQuery query, Recording recording) {
     try {
       return query.move(recording).isPresent();
-    } catch (OptionFault fault) {
-      return false; // no such game
+    } catch (RuntimeException | StackOverflowError fault) {
+      return false; // no such game, or opening it says why
     }
   }
 
   private static Optional<Recording> read(Archive archive, int game) {
     try {
       return Optional.of(archive.game(game, Note.UNHEARD));
-    } catch (InputFault | IOException e) {
+    } catch (InputFault | IOException | RuntimeException | StackOverflowError e) {
       return Optional.empty(); // opening it says why
     }
   }

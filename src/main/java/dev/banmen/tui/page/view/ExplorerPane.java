@@ -120,7 +120,7 @@ record ExplorerPane(RecordPage page) {
     Words words = page.words();
     Optional<Explored> explored = explored();
     if (explored.isEmpty()) {
-      String fault = exploring().fault();
+      String fault = exploring().fault(words);
       String text =
           fault.isEmpty()
               ? words.text("explore.reading", exploring().percent())

@@ -8,6 +8,7 @@ import dev.banmen.survey.Explored;
 import dev.banmen.survey.ExploredGame;
 import dev.banmen.survey.PositionIndex;
 import dev.banmen.survey.PositionKeys;
+import dev.banmen.text.Words;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
@@ -102,13 +103,13 @@ record Exploring(
   private static <T> Optional<T> outcome(Pending<T> work) {
     try {
       return work.isOver() ? Optional.of(work.outcome()) : Optional.empty();
-    } catch (Refusal refusal) {
+    } catch (Refusal | RuntimeException fault) {
       return Optional.empty();
     }
   }
 
   /** Why nothing is known, in a sentence; often empty. */
-  String fault() {
+  String fault(Words words) {
     try {
       if (awaited().isOver()) {
         awaited().outcome();
@@ -116,6 +117,8 @@ record Exploring(
       return "";
     } catch (Refusal refusal) {
       return refusal.getMessage();
+    } catch (RuntimeException fault) {
+      return words.text("explore.fault");
     }
   }
 

@@ -8,13 +8,23 @@ import dev.banmen.app.Refusal;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Game;
 import dev.banmen.game.Position;
+import dev.banmen.game.record.Archive;
+import dev.banmen.game.record.Bytes;
+import dev.banmen.game.record.Format;
+import dev.banmen.game.record.Note;
+import dev.banmen.game.record.RecordOutput;
 import dev.banmen.game.record.Recordable;
+import dev.banmen.game.record.Recording;
+import dev.banmen.record.Formats;
 import dev.banmen.survey.Explored;
 import dev.banmen.survey.GameQuery;
 import dev.banmen.survey.PositionIndex;
 import dev.banmen.survey.PositionKeys;
 import dev.banmen.survey.QueryFault;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -24,11 +34,15 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Indexes in a folder: they follow their files, and a bad one is made again. */
 class PositionIndexesTest {
@@ -217,6 +231,112 @@ class PositionIndexesTest {
     assertThat(index.files().get(3).games()).isNegative();
     assertThatThrownBy(() -> indexes.of(folder.resolve("none").toString(), new Waiting(9)))
         .hasMessageContaining("none cannot be searched: no such file");
+  }
+
+  /** A format of two games a file, whose reader may fail in ways that nobody expects. */
+  private record FailingFormat(Runnable opening, Runnable readingFirst, Recording game)
+      implements Format {
+    @Override
+    public String name() {
+      return "failing";
+    }
+
+    @Override
+    public List<String> endings() {
+      return List.of("failing");
+    }
+
+    @Override
+    public boolean fits(byte[] head) {
+      return true;
+    }
+
+    @Override
+    public Archive open(Bytes file) {
+      opening.run();
+      return new Archive() {
+        @Override
+        public int size() {
+          return 2;
+        }
+
+        @Override
+        public Summary summary(int number) {
+          return Summary.of(game.tree(), 2);
+        }
+
+        @Override
+        public Recording game(int number, Consumer<Note> notes) {
+          if (number == 0) {
+            readingFirst.run();
+          }
+          return game;
+        }
+      };
+    }
+
+    @Override
+    public Optional<String> loss(List<Recording> games) {
+      return Optional.empty();
+    }
+
+    @Override
+    public void write(List<Recording> games, RecordOutput out) {
+      throw new AssertionError("only read");
+    }
+  }
+
+  /** Has another file, of that format. */
+  private void fail(Runnable opening, Runnable readingFirst) throws Exception {
+    Files.writeString(folder.resolve("a.failing"), GAME);
+    InputStream in = new ByteArrayInputStream(GAME.getBytes(StandardCharsets.UTF_8));
+    Recording game = RecordingFile.first(in, Catalog.ALL);
+    List<Format> formats = new ArrayList<>(RecordingFormats.of(Catalog.ALL).all());
+    formats.add(new FailingFormat(opening, readingFirst, game));
+    Formats known = new Formats(formats, Catalog.ALL.language());
+    Optional<Format> any = Optional.empty();
+    indexes =
+        PositionIndexes.in(
+            cache, new ReadingSettings(Catalog.ALL, known, any, Optional.empty(), false, 1 << 20));
+  }
+
+  private static List<Runnable> failures() {
+    return List.of(
+        () -> {
+          throw new IllegalArgumentException();
+        },
+        () -> {
+          throw new IndexOutOfBoundsException();
+        },
+        () -> {
+          throw new StackOverflowError();
+        });
+  }
+
+  @ParameterizedTest
+  @MethodSource("failures")
+  void aGameOnWhichItsReaderFailsIsLeftOut(Runnable failure) throws Exception {
+    fail(() -> {}, failure);
+    PositionIndex index = made();
+    assertThat(index.games()).isEqualTo(5);
+    assertThat(start(index)).isEqualTo("4 3");
+    assertThat(indexes.matching(index, query("moves:2"), new Waiting(99)))
+        .isEqualTo(games(1, 2, 3, 4));
+  }
+
+  @ParameterizedTest
+  @MethodSource("failures")
+  void aFileOnWhichItsReaderFailsIsLeftOut(Runnable failure) throws Exception {
+    fail(failure, () -> {});
+    PositionIndex index = made();
+    assertThat(start(index)).isEqualTo("3 2");
+    assertThat(index.files().get(0).games()).isNegative();
+    fail(() -> {}, () -> {});
+    Files.writeString(folder.resolve("a.failing"), OTHER);
+    PositionIndex more = made();
+    assertThat(start(more)).isEqualTo("5 4");
+    fail(failure, () -> {});
+    assertThat(indexes.matching(more, query("moves:2"), new Waiting(99))).isEqualTo(games(2, 3, 4));
   }
 
   @Test

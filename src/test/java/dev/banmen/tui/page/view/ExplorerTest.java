@@ -185,6 +185,14 @@ class ExplorerTest {
               throw new Refusal("no such folder");
             });
     assertThat(evening.types("E").passes().text()).contains("no such folder");
+    evening.types("E");
+    house.positions =
+        Pending.completed(
+            watch -> {
+              throw new StackOverflowError();
+            });
+    String text = evening.types("E").passes().text().replaceAll("\\s+", " ");
+    assertThat(text).contains("A fault in the program");
     house.positions = null;
     assertThat(evening.types("E", "E").text()).contains("You have no games to look in here.");
   }
