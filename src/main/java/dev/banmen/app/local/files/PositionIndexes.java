@@ -227,6 +227,9 @@ public record PositionIndexes(Path folder, ReadingSettings reading) {
   public BitSet matching(PositionIndex index, GameQuery query, Pending.Watch watch) {
     BitSet found = new BitSet();
     for (IndexedFile file : index.files()) {
+      if (file.games() <= 0 || watch.isGivenUp()) {
+        continue;
+      }
       try (RecordingFile opened =
           RecordingFile.open(file.name(), reading, InputStream.nullInputStream())) {
         int games = Math.min(file.games(), opened.archive().size());

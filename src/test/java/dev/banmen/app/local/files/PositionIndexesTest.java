@@ -351,6 +351,24 @@ class PositionIndexesTest {
     assertThat(indexes.matching(index, query("moves:2"), waiting)).isEqualTo(games(1));
   }
 
+  @Test
+  void aQuestionOpensNoFileOnceItIsGivenUpAndNoneWithoutGames() throws Exception {
+    List<String> opened = new ArrayList<>();
+    fail(() -> opened.add("a.failing"), () -> {});
+    PositionIndex index = made();
+    opened.clear();
+    indexes.matching(index, query("moves:2"), new Waiting(0));
+    assertThat(opened).isEmpty();
+    indexes.matching(index, query("moves:2"), new Waiting(1));
+    assertThat(opened).hasSize(1);
+    fail(failures().get(0), () -> {});
+    Files.writeString(folder.resolve("a.failing"), OTHER);
+    PositionIndex unread = made();
+    fail(() -> opened.add("again"), () -> {});
+    indexes.matching(unread, query("moves:2"), new Waiting(99));
+    assertThat(opened).hasSize(1);
+  }
+
   private static GameQuery query(String word) throws QueryFault {
     return GameQuery.of(
         List.of(word),
