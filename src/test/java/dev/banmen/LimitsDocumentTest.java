@@ -57,6 +57,7 @@ class LimitsDocumentTest {
         words of a question of `find` > survey.GameQuery#MOST_WORDS
         a question about fields > tui.page.files.FieldSearch#MOST_SECONDS
         an index of positions > survey.PositionIndex#MOST_POSITIONS, survey.PositionScan#MOST_NODES
+        names of players and results > survey.PositionIndexWriter#MOST_TEXT
         kinds of what `check` calls unusual > record.sgf.NoteWriter#MOST
         a game that is reviewed > study.Review#MOST_MOVES
         the same in Dots and Boxes > study.Review#MOST_ON_LARGE

@@ -86,13 +86,15 @@ public final class PositionIndex {
               text(bytes.getInt(at + 16)), bytes.getLong(at), bytes.getLong(at + 8), first, count));
       first += Math.max(0, count);
     }
-    if (first != games) {
+    long names = files.stream().map(IndexedFile::name).distinct().count();
+    if (first != games || names < fileCount) {
       throw new IndexOutOfBoundsException();
     }
   }
 
   /**
-   * Returns the index in some bytes; empty if they are no index of this program, or damaged.
+   * Returns the index in some bytes; empty if they are no index of this program, damaged, or name a
+   * file twice.
    *
    * @param about what the index is about, as it was said when it was made
    */
@@ -131,7 +133,7 @@ public final class PositionIndex {
     return about;
   }
 
-  /** The files, in the order of their games. */
+  /** The files, in the order of their games; no two have one name. */
   public List<IndexedFile> files() {
     return List.copyOf(files);
   }

@@ -24,12 +24,20 @@ import java.util.zip.CRC32C;
 import java.util.zip.CheckedOutputStream;
 
 /**
- * Makes an index of positions from files: game by game, or as an earlier index has them. Needs
- * about 100 MB of memory for any number of games. Mutable, one thread.
+ * Makes an index of positions from files: game by game, or as an earlier index has them. Mutable,
+ * one thread.
+ *
+ * <p>Positions are sorted in 70 MB of memory, however many there are. To that come 20 bytes for
+ * each game, at times three times as many, and 8 for each game of an earlier index; and each name
+ * or result once, about 110 bytes for a short one. Once these have 64 MB, and take about half a
+ * gigabyte, new ones are left empty. Names of files are kept whole, however many there are.
  */
 public final class PositionIndexWriter {
   private static final int MOST_LETTERS = 80; // of a name
-  private static final int MOST_TEXT = 64 << 20; // bytes of all names together
+
+  /** How many bytes all names and results may have together. */
+  static final int MOST_TEXT = 64 << 20;
+
   private static final int WRITTEN = 1 << 16;
 
   /** There are more positions than an index has room for. */
@@ -39,6 +47,7 @@ public final class PositionIndexWriter {
 
   private final PositionScan scan;
   private final PositionRuns runs;
+  private final int mostText;
   private final Optional<PositionIndex> old;
   private final int[] kept; // the new number of each of its games; -1 for none
   private final int[] sizes; // of each of its games
@@ -59,13 +68,19 @@ public final class PositionIndexWriter {
    */
   public PositionIndexWriter(
       Games all, String about, Optional<PositionIndex> old, FileChannel scratch) {
+    this(all, about, old, scratch, MOST_TEXT);
+  }
+
+  PositionIndexWriter(
+      Games all, String about, Optional<PositionIndex> old, FileChannel scratch, int mostText) {
+    this.mostText = mostText;
     scan = new PositionScan(new KnownGames(all));
     runs = new PositionRuns(scratch);
     this.old = old;
     kept = new int[old.map(PositionIndex::games).orElse(0)];
     Arrays.fill(kept, -1);
     sizes = old.map(PositionIndex::sizes).orElse(kept);
-    text(about, Short.MAX_VALUE);
+    place(about);
   }
 
   /** Begins another file, in the order of their names; its games follow. */
@@ -104,9 +119,9 @@ public final class PositionIndexWriter {
   private void add(IndexedGame game) throws IOException {
     gameRows.writeInt(game.date());
     gameRows.writeInt(game.winner());
-    gameRows.writeInt(text(game.black(), MOST_LETTERS));
-    gameRows.writeInt(text(game.white(), MOST_LETTERS));
-    gameRows.writeInt(text(game.result(), MOST_LETTERS));
+    gameRows.writeInt(text(game.black()));
+    gameRows.writeInt(text(game.white()));
+    gameRows.writeInt(text(game.result()));
     count++;
     endFile(count - files.get(files.size() - 1).first());
     if (keptEntries + runs.size() > PositionIndex.MOST_POSITIONS
@@ -115,12 +130,16 @@ public final class PositionIndexWriter {
     }
   }
 
+  /** Returns where a name or result is among all texts: the empty one if there is no more room. */
+  private int text(String text) {
+    String cut = text.length() > MOST_LETTERS ? text.substring(0, MOST_LETTERS) : text;
+    return place(known.containsKey(cut) || texts.size() < mostText ? cut : "");
+  }
+
   /** Returns where a text is among all. */
-  private int text(String text, int letters) {
-    String cut = text.length() > letters ? text.substring(0, letters) : text;
-    String room = texts.size() < MOST_TEXT ? cut : "";
+  private int place(String text) {
     return known.computeIfAbsent(
-        room,
+        text,
         added -> {
           int offset = texts.size();
           byte[] bytes = added.getBytes(StandardCharsets.UTF_8);
@@ -190,7 +209,7 @@ public final class PositionIndexWriter {
     for (IndexedFile file : files) {
       fileRows.writeLong(file.bytes());
       fileRows.writeLong(file.nanos());
-      fileRows.writeInt(text(file.name(), Short.MAX_VALUE));
+      fileRows.writeInt(place(file.name()));
       fileRows.writeInt(file.games());
       fileRows.writeLong(0);
     }

@@ -61,9 +61,13 @@ class PositionIndexTest {
   }
 
   private PositionIndexWriter writer(Optional<PositionIndex> old) throws IOException {
+    return writer(old, PositionIndexWriter.MOST_TEXT);
+  }
+
+  private PositionIndexWriter writer(Optional<PositionIndex> old, int mostText) throws IOException {
     Path scratch = folder.resolve("scratch");
     FileChannel runs = FileChannel.open(scratch, CREATE, TRUNCATE_EXISTING, READ, WRITE);
-    return new PositionIndexWriter(Catalog.ALL, ABOUT, old, runs);
+    return new PositionIndexWriter(Catalog.ALL, ABOUT, old, runs, mostText);
   }
 
   private static byte[] written(PositionIndexWriter writer) throws IOException {
@@ -425,5 +429,45 @@ class PositionIndexTest {
     Explored explored = read(bytes.array()).at(keys, board::at, board.movers(), number -> true);
     assertThat(explored.all().games()).isEqualTo(1);
     assertThat(explored.games()).hasSize(1);
+  }
+
+  private static Recording named(String black, String white) {
+    TreeBuilder builder = new TreeBuilder();
+    builder.add(RecordTree.NONE, List.of(Property.of("PB", black), Property.of("PW", white)), 0, 0);
+    Family go = Catalog.ALL.find("go").orElseThrow();
+    Map<String, String> chosen = Map.of("size", "9");
+    return new Recording(
+        go.id(), chosen, go.game(chosen).start(), RefusalPolicy.NOTED, builder.tree());
+  }
+
+  @Test
+  void whereTextsHaveNoMoreRoomThoseThatAreKnownStayAndAllFilesHaveTheirNames() throws IOException {
+    PositionIndexWriter writer = writer(Optional.empty(), 20);
+    String first = "a file's name that is longer than the room for texts";
+    writer.begin(first, 1, 1);
+    writer.add(named("Ann", "Bea and others"));
+    writer.begin("second", 2, 2);
+    writer.add(named("Cy", "Ann"));
+    writer.add(named("Ann", "Dora"));
+    writer.begin("third", 3, 3);
+    writer.addUnreadable();
+    PositionIndex index = read(written(writer));
+    assertThat(index.files())
+        .extracting(PositionIndex.IndexedFile::name)
+        .containsExactly(first, "second", "third");
+    assertThat(index.game(0).black() + ", " + index.game(0).white())
+        .isEqualTo("Ann, Bea and others");
+    assertThat(index.game(1).black() + ", " + index.game(1).white()).isEqualTo(", Ann");
+    assertThat(index.game(2).black() + ", " + index.game(2).white()).isEqualTo("Ann, ");
+  }
+
+  @Test
+  void anIndexThatNamesAFileTwiceIsNone() throws IOException {
+    PositionIndexWriter writer = writer(Optional.empty());
+    writer.begin("", 1, 1);
+    writer.add(named("Ann", "Bea"));
+    writer.begin("", 2, 2);
+    writer.add(named("Ann", "Bea"));
+    assertThat(PositionIndex.of(ByteBuffer.wrap(written(writer)), ABOUT)).isEmpty();
   }
 }

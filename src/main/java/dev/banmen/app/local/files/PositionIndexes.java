@@ -34,7 +34,6 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.BitSet;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -164,9 +163,7 @@ public record PositionIndexes(Path folder, ReadingSettings reading) {
       throws IOException {
     Map<String, IndexedFile> known =
         old.map(PositionIndex::files).orElse(List.of()).stream()
-            .collect(
-                Collectors.toMap(
-                    IndexedFile::name, file -> file, (one, same) -> one, HashMap::new));
+            .collect(Collectors.toMap(IndexedFile::name, file -> file));
     known.values().removeIf(file -> !stamp(file).equals(stamps.get(file.name())));
     long left = 0;
     for (Map.Entry<String, FileStamp> one : stamps.entrySet()) {
