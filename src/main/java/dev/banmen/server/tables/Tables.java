@@ -667,6 +667,9 @@ public final class Tables {
         changed.add(news.table());
       }
     }
+    if (all.stream().map(SavedTable::event).anyMatch(SavedTable.UNKNOWN::equals)) {
+      compare();
+    }
     readChanged();
   }
 

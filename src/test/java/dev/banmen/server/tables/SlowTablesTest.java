@@ -46,6 +46,7 @@ class SlowTablesTest {
   private NodeStore nodes = NodeStore.ALONE;
   private long now; // milliseconds of the house
   private int asked; // how often a table was read
+  private int compared; // how often the numbers of all tables were
   private final Store store =
       (Store)
           Proxy.newProxyInstance(
@@ -59,6 +60,10 @@ class SlowTablesTest {
                     }
                     case "add" -> added;
                     case "nodes" -> nodes;
+                    case "heads" -> {
+                      compared++;
+                      yield CompletableFuture.completedFuture(Map.of(1L, 0L));
+                    }
                     case "tables" -> CompletableFuture.completedFuture(rows);
                     default -> CompletableFuture.completedFuture(List.of());
                   });
@@ -212,6 +217,18 @@ class SlowTablesTest {
 
   private static SavedTable news(long table) {
     return new SavedTable(table, SavedTable.NONE);
+  }
+
+  @Test
+  void whatANodeOfAnEarlierVersionTellsHasAllCompared() throws Exception {
+    resume(1);
+    answer.complete(Optional.of(row(1)));
+    assertThat(tables.open(1).join()).isPresent();
+    tables.heard(List.of(news(1)));
+    assertThat(compared).isZero();
+    SavedTable older = new SavedTable(1, SavedTable.UNKNOWN);
+    tables.heard(List.of(older, older));
+    assertThat(compared).isEqualTo(1);
   }
 
   /** The database says that it is there before it answers the one who has added it. */

@@ -21,6 +21,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.postgresql.PGConnection;
 import org.postgresql.PGNotification;
 
@@ -38,6 +39,9 @@ final class NewsConnection implements AutoCloseable {
   /** What was saved at a table: its number, and that, the id and the line of its event. */
   private static final Pattern SAVED =
       Pattern.compile("saved (\\d{1,18}) (\\d{1,18}) ([^\n]*)\n(.*)", Pattern.DOTALL);
+
+  /** Numbers of tables, as nodes of versions before say that something was saved there. */
+  private static final Pattern NUMBERS = Pattern.compile("\\d{1,18}( \\d{1,18}){0,999}");
 
   private final SqlConnector connector;
   private final Function<String, Optional<NodeNote>> notes;
@@ -141,6 +145,10 @@ final class NewsConnection implements AutoCloseable {
         long number = Long.parseLong(parts.group(2));
         EventRow event = new EventRow(number, parts.group(3), parts.group(4));
         tables.add(new SavedTable(Long.parseLong(parts.group(1)), event));
+      } else if (NUMBERS.matcher(one.getParameter()).matches()) {
+        Stream.of(one.getParameter().split(" "))
+            .map(table -> new SavedTable(Long.parseLong(table), SavedTable.UNKNOWN))
+            .forEach(tables::add);
       } else {
         notes.apply(one.getParameter()).ifPresent(note -> tell(to -> to.told(note)));
       }
