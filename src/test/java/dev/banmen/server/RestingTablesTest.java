@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.catchThrowable;
 
 import dev.banmen.app.Lobby;
 import dev.banmen.app.LobbyRow;
+import dev.banmen.app.NamedTables;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.UnfinishedGame;
 import dev.banmen.catalog.Catalog;
@@ -220,6 +221,38 @@ class RestingTablesTest {
     pass(REST);
     assertThat(next.isClosed()).isTrue();
     return live;
+  }
+
+  private LiveSession rematch(LiveSession over) throws Exception {
+    assertThat(anna.person().room().rematch(over)).isEmpty();
+    return ben.person().room().rematch(over).orElseThrow();
+  }
+
+  /** The players went back to the first game, which was read again since. */
+  @Test
+  void aSecondAgreementLeadsToTheRematchThatThereIsUntilThatIsOver() throws Exception {
+    LiveSession first = played("none");
+    first.submit(anna.person().me(), new Event.Resign(Side.BLACK));
+    long next = tables().of(rematch(first)).orElseThrow().number().join();
+    first.submit(anna.person().me(), Event.Act.UNDO);
+    first.submit(ben.person().me(), new Event.Reply(true));
+    house.settle();
+    reopen();
+    GameTable again = tables().open(1).join().orElseThrow();
+    for (Visit one : List.of(anna, ben)) {
+      new NamedTables(one.person()).watch("1");
+    }
+    again.live().submit(anna.person().me(), new Event.Resign(Side.BLACK));
+    house.settle();
+    LiveSession second = rematch(again.live());
+    assertThat(tables().of(second).orElseThrow().id()).isEqualTo(next);
+    second.submit(ben.person().me(), at(0, 0, Side.BLACK));
+    house.settle();
+    assertThat(second.now().line()).hasSize(1);
+    second.submit(anna.person().me(), new Event.Resign(Side.WHITE));
+    house.settle();
+    LiveSession third = rematch(again.live());
+    assertThat(tables().of(third).orElseThrow().id()).isGreaterThan(next);
   }
 
   @Test

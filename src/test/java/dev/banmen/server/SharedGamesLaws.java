@@ -608,6 +608,22 @@ abstract class SharedGamesLaws extends TwoHouses {
     assertOneRematch(over[0], over[1]);
   }
 
+  @Test
+  void aRematchThatIsOverIsFollowedByAnotherFromTheSameTable() throws Exception {
+    LiveSession[] over = over();
+    anna.person().room().rematch(over[0]);
+    ben.person().room().rematch(over[1]);
+    assertOneRematch(over[0], over[1]);
+    LiveSession annas = anna.person().room().rematch(over[0]).orElseThrow();
+    LiveSession bens = ben.person().room().rematch(over[1]).orElseThrow();
+    annas.submit(anna.person().me(), new Event.Resign(Side.WHITE));
+    await(() -> bens.now().isOver());
+    assertThat(anna.person().room().rematch(over[0])).isEmpty();
+    await(() -> rematch(ben, over[1]) == RematchState.OFFERED);
+    assertThat(ben.person().room().rematch(over[1])).isPresent();
+    assertOneRematch(over[0], over[1]);
+  }
+
   private static boolean asksUnheard(OpenHouse house, Visit visit) {
     return house
         .house

@@ -142,7 +142,7 @@ public final class PersonRoom implements GameRoom {
   public Optional<LiveSession> rematch(LiveSession game) throws Refusal {
     GameTable table = finished(game);
     Terms next = checkedRated(GameRoom.swapped(game.now()), table.options());
-    Optional<GameTable> begun = table.rematch().next().filter(house.tables()::knows);
+    Optional<GameTable> begun = house.tableNotes().next(table);
     if (begun.isPresent()) {
       return Optional.of(look(begun.get()).live());
     } else if (!isBetweenTwo(next)) { // nobody to ask
@@ -578,12 +578,10 @@ public final class PersonRoom implements GameRoom {
 
   /** This person's part in a rematch, as long as its table is there. */
   private RematchState rematchState(GameTable table) {
-    RematchState state =
-        table.isOf(person.me())
-            ? table.rematch().state(person.me(), table.live().now().asked())
-            : RematchState.NONE;
-    boolean isThere = table.rematch().next().filter(house.tables()::knows).isPresent();
-    return state == RematchState.BEGUN && !isThere ? RematchState.NONE : state;
+    house.tableNotes().next(table); // which may be over
+    return table.isOf(person.me())
+        ? table.rematch().state(person.me(), table.live().now().asked())
+        : RematchState.NONE;
   }
 
   @Override

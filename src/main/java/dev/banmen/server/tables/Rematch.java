@@ -5,6 +5,7 @@ import dev.banmen.session.Player;
 import dev.banmen.session.Request;
 import dev.banmen.text.Words;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /** Whether the players of a table want another game, and where that is. For any thread. */
 public final class Rematch {
@@ -137,8 +138,16 @@ public final class Rematch {
     return isBack;
   }
 
-  /** The next game; empty as long as there is none. */
-  public synchronized Optional<GameTable> next() {
+  /**
+   * The next game; empty as long as there is none, or again after it, as another one may follow.
+   *
+   * @param isInPlay whether a game is not over
+   */
+  public synchronized Optional<GameTable> next(Predicate<GameTable> isInPlay) {
+    if (next != null && !isInPlay.test(next)) {
+      next = null;
+      asking = null;
+    }
     return Optional.ofNullable(next);
   }
 

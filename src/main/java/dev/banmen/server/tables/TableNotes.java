@@ -116,6 +116,11 @@ public final class TableNotes {
     return isNew;
   }
 
+  /** The game in play where the players of a table that is over go on. */
+  public Optional<GameTable> next(GameTable table) {
+    return table.rematch().next(tables::isInPlay);
+  }
+
   /**
    * Notes that a player wants another game.
    *
@@ -221,7 +226,7 @@ public final class TableNotes {
       case COMES_BACK -> rematch.comeBack(player);
       case FAILS -> rematch.failed();
       case BEGINS -> {
-        if (rematch.next().isEmpty()) {
+        if (next(table).isEmpty()) {
           FaultBarrier.watch(
               tables.find(next).thenAccept(found -> found.ifPresent(one -> heardNext(table, one))));
         }
@@ -241,6 +246,7 @@ public final class TableNotes {
     Session now = table.live().now();
     Player other =
         now.seat(now.sidesOf(player).contains(Side.BLACK) ? Side.WHITE : Side.BLACK).holder();
+    next(table); // which may be over
     switch (table.rematch().hear(player, now.asked())) {
       case NONE -> {
         // It is shown here.
@@ -248,7 +254,7 @@ public final class TableNotes {
       case BEGIN ->
           FaultBarrier.watch(
               begin(table, other, people.opener(PlayerNumber.of(other)), GameRoom.swapped(now)));
-      case BEGUN -> table.rematch().next().ifPresent(next -> tellBegun(table, other, next));
+      case BEGUN -> next(table).ifPresent(next -> tellBegun(table, other, next));
     }
   }
 }

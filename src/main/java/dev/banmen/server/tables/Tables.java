@@ -21,7 +21,6 @@ import dev.banmen.server.people.PlayerNumber;
 import dev.banmen.server.people.RecentTalk;
 import dev.banmen.server.people.SecretCode;
 import dev.banmen.server.store.EventRow;
-import dev.banmen.server.store.NodeStore;
 import dev.banmen.server.store.PresenceRow;
 import dev.banmen.server.store.SavedTable;
 import dev.banmen.server.store.Store;
@@ -462,13 +461,14 @@ public final class Tables {
   }
 
   /**
-   * Opens the table where the players of one that is over go on; the one that there is if another
-   * node was first; empty if whoever opens it has too many.
+   * Opens the table where the players of one that is over go on, as soon as it is saved; the one in
+   * play that there is, if another node was first or they have left it; empty if whoever opens it
+   * has too many.
    */
   CompletableFuture<Optional<GameTable>> beginAfter(GameTable over, Opener opener, Terms terms) {
     Optional<GameTable> begun =
         begin(opener, terms, over.options(), row -> store.addRematch(row, over.id()));
-    return begun.isEmpty() || store.nodes() == NodeStore.ALONE // its players agree here alone
+    return begun.isEmpty()
         ? CompletableFuture.completedFuture(begun)
         : begun
             .get()
@@ -479,8 +479,16 @@ public final class Tables {
                     fault == null
                         ? CompletableFuture.completedFuture(begun)
                         : fault instanceof BegunElsewhere there
-                            ? find(there.table)
+                            ? find(there.table).thenCompose(found -> orFail(found, there))
                             : CompletableFuture.failedFuture(fault));
+  }
+
+  /** A table, if it is still in play. */
+  private static CompletableFuture<Optional<GameTable>> orFail(
+      Optional<GameTable> found, BegunElsewhere fault) {
+    return found.isPresent()
+        ? CompletableFuture.completedFuture(found)
+        : CompletableFuture.failedFuture(fault);
   }
 
   private Optional<GameTable> begin(
@@ -1082,9 +1090,9 @@ public final class Tables {
     return tables().filter(table -> table.code().equals(small)).findFirst();
   }
 
-  /** Whether a table is in play, or still looked at. */
-  public boolean knows(GameTable table) {
-    return all.contains(table) || inPlay.containsKey(table.id());
+  /** Whether a table's game is not over, as far as is known here. */
+  public boolean isInPlay(GameTable table) {
+    return (all.contains(table) || inPlay.containsKey(table.id())) && !table.live().now().isOver();
   }
 
   public Optional<GameTable> of(LiveSession live) {

@@ -165,9 +165,28 @@ public abstract class StoreLaws {
     assertThat(store.addRematch(coded("four", OPENED), over).join()).isPositive();
   }
 
+  private void end(long table) {
+    TableState over = new TableState(1, 1, 2, 0, true, true, "B+R", 1001, "");
+    assertThat(store.append(table, event(1, "end" + table), over).join()).isTrue();
+  }
+
+  @Test
+  void aRematchThatIsOverIsFollowedByAnother() {
+    long over = table();
+    long next = store.addRematch(coded("one", OPENED), over).join();
+    end(next);
+    long other = store.addRematch(coded("two", OPENED), over).join();
+    assertThat(other).isGreaterThan(next);
+    assertThat(store.addRematch(coded("two", OPENED), over).join())
+        .as("the answer was lost")
+        .isEqualTo(other);
+    assertThat(store.addRematch(coded("three", OPENED), over).join()).isEqualTo(-other);
+  }
+
   @Test
   void ofManyRematchesAtOnceOneBegins() {
     long over = table();
+    end(store.addRematch(coded("before", OPENED), over).join());
     List<CompletableFuture<Long>> all = new ArrayList<>();
     for (int i = 0; i < 20; i++) {
       all.add(store.addRematch(coded("code" + i, OPENED), over));

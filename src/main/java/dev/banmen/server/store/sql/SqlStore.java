@@ -83,7 +83,9 @@ public abstract class SqlStore implements Store {
         sql -> {
           long id = add(sql, table);
           sql.update(
-              "INSERT INTO rematches (first, next) VALUES (?, ?) ON CONFLICT (first) DO NOTHING",
+              "INSERT INTO rematches (first, next) VALUES (?, ?) ON CONFLICT (first) DO UPDATE"
+                  + " SET next = excluded.next"
+                  + " WHERE (SELECT is_over FROM tables WHERE id = rematches.next) = 1",
               over,
               id);
           long next = sql.numbers("SELECT next FROM rematches WHERE first = ?", over).get(0);
