@@ -226,6 +226,8 @@ public record RecordPage(
   public PageAction help() {
     if (teaching().isPresent()) {
       return TextPage.help(words, words.text("teaching.help.text"), this);
+    } else if (exploring().isPresent()) {
+      return TextPage.help(words, words.text("explore.help.text"), this);
     }
     return PageAction.open(
         HelpPage.ofRecording(words, position(), board().cursor(), canSave), this);

@@ -107,6 +107,12 @@ class ExplorerTest {
   }
 
   @Test
+  void helpIsAboutTheKeysHere() {
+    String help = evening.types("E?").text().replaceAll("\\s+", " ");
+    assertThat(help).contains("play the move, or open the game", "close").doesNotContain("comment");
+  }
+
+  @Test
   void whatWasPlayedHereStandsBesideTheBoard() {
     String text = evening.types("E").text();
     assertThat(text).contains("In 3 games", "games", "Black won 33%, White 67%");
