@@ -54,6 +54,7 @@ class LimitsDocumentTest {
         names beside a WTHOR file > record.FileBytes#LARGEST_BESIDE, games.othello.record.WthorNames#MOST
         what a reader has to repair > record.sgf.NoteWriter#MOST = record.server.FileFaults#MOST \
         = cli.files.Repairs#MOST_KEPT
+        points of a `pattern:` > survey.SoughtPattern#MOST_SITES
         words of a question of `find` > survey.GameQuery#MOST_WORDS
         a question about fields > tui.page.files.FieldSearch#MOST_SECONDS
         an index of positions > survey.PositionIndex#MOST_POSITIONS, survey.PositionScan#MOST_NODES

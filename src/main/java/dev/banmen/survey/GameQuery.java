@@ -165,8 +165,13 @@ public final class GameQuery {
       throws QueryFault {
     RecordTree tree = at.of().tree();
     int node = MoveNumbers.node(tree, tree.end(RecordTree.ROOT), at.moves());
-    return SoughtPattern.at(at.of().replay(), node)
-        .orElseThrow(() -> new QueryFault(word, sentences.text("query.pattern")));
+    SoughtPattern pattern =
+        SoughtPattern.at(at.of().replay(), node)
+            .orElseThrow(() -> new QueryFault(word, sentences.text("query.pattern")));
+    if (pattern.isTooLarge()) {
+      throw new QueryFault(word, sentences.text("query.pattern.large"));
+    }
+    return pattern;
   }
 
   private static OptionalInt number(String text, int after) {

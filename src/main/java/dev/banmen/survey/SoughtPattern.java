@@ -1,6 +1,8 @@
 package dev.banmen.survey;
 
 import dev.banmen.game.Board;
+import dev.banmen.game.Game;
+import dev.banmen.game.Ground;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Site;
@@ -10,11 +12,10 @@ import dev.banmen.record.Markup;
 import dev.banmen.record.Markup.Sign;
 import dev.banmen.record.Replay;
 import java.nio.IntBuffer;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
-import java.util.HashSet;
-import java.util.List;
+import java.util.Collection;
+import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -25,30 +26,57 @@ import java.util.stream.IntStream;
  * anywhere. Immutable.
  */
 final class SoughtPattern {
-  private static final int ANYTHING = -1; // on sites that aren't part of it
+  /** The most sites of all its shapes together: 32 MB. */
+  static final int MOST_SITES = 4_000_000;
 
   private final String family;
   private final Lattice lattice;
   private final int[] open; // how many sites of each shape differ from a board without a piece
   private final int[][] wanted; // by site: pairs of a shape and the mark it wants there
 
-  private SoughtPattern(String family, Lattice lattice, List<int[]> shapes) {
+  /**
+   * Made of shapes.
+   *
+   * @param shapes each with the places of its sites and what it wants there
+   */
+  private SoughtPattern(String family, Lattice lattice, Collection<IntBuffer> shapes) {
     this.family = family;
     this.lattice = lattice;
     open = new int[shapes.size()];
     wanted = new int[lattice.size()][];
-    for (int site = 0; site < wanted.length; site++) {
-      List<Integer> pairs = new ArrayList<>();
-      for (int shape = 0; shape < shapes.size(); shape++) {
-        int mark = shapes.get(shape)[site];
-        if (mark != ANYTHING) {
-          pairs.add(shape);
-          pairs.add(mark);
-          open[shape] += mark == Mark.EMPTY.ordinal() ? 0 : 1;
-        }
-      }
-      wanted[site] = pairs.stream().mapToInt(Integer::intValue).toArray();
+    int[] counts = new int[lattice.size()];
+    shapes.forEach(shape -> sites(shape).forEach(one -> counts[site(one)]++));
+    for (int site = 0; site < counts.length; site++) {
+      wanted[site] = new int[2 * counts[site]];
     }
+    int number = 0;
+    for (IntBuffer shape : shapes) {
+      for (int one : shape.array()) {
+        int[] pairs = wanted[site(one)];
+        int at = pairs.length - 2 * counts[site(one)]--;
+        pairs[at] = number;
+        pairs[at + 1] = mark(one);
+        open[number] += mark(one) == Mark.EMPTY.ordinal() ? 0 : 1;
+      }
+      number++;
+    }
+  }
+
+  private static IntStream sites(IntBuffer shape) {
+    return Arrays.stream(shape.array());
+  }
+
+  /** A site and what is on it, in one number. */
+  private static int one(int site, int mark) {
+    return 4 * site + mark;
+  }
+
+  private static int site(int one) {
+    return one >> 2;
+  }
+
+  private static int mark(int one) {
+    return one & 3;
   }
 
   /**
@@ -56,7 +84,8 @@ final class SoughtPattern {
    * without either the pieces, up to the edges on their side of the board.
    *
    * @param replay goes there
-   * @return empty if no piece is on it
+   * @return empty if no piece is on it; {@link #isTooLarge} with more than {@value #MOST_SITES}
+   *     sites in all the places where it may be
    */
   static Optional<SoughtPattern> at(Replay replay, int node) {
     replay.goTo(node);
@@ -64,14 +93,17 @@ final class SoughtPattern {
     Board board = replay.board();
     BitSet part = marked(replay, node);
     part = part.isEmpty() ? around(board, lattice) : part;
-    int[] shape = new int[lattice.size()];
-    Arrays.fill(shape, ANYTHING);
-    part.stream().forEach(site -> shape[site] = board.at(site).ordinal());
+    int[] shape = part.stream().map(site -> one(site, board.at(site).ordinal())).toArray();
     boolean hasPiece = part.stream().anyMatch(site -> board.at(site).side().isPresent());
     return hasPiece
         ? Optional.of(
-            new SoughtPattern(replay.recording().family(), lattice, shapes(shape, lattice, replay)))
+            new SoughtPattern(replay.recording().family(), lattice, shapes(shape, replay.game())))
         : Optional.empty();
+  }
+
+  /** Whether it has too many sites in all the places where it may be; then it finds nothing. */
+  boolean isTooLarge() {
+    return open.length == 0;
   }
 
   private static BitSet marked(Replay replay, int node) {
@@ -114,21 +146,21 @@ final class SoughtPattern {
     return part;
   }
 
-  /** All boards that have it somewhere, each once. */
-  private static List<int[]> shapes(int[] shape, Lattice lattice, Replay replay) {
-    Set<IntBuffer> known = new HashSet<>();
-    List<int[]> shapes = new ArrayList<>();
-    for (Symmetry way : replay.game().symmetries()) {
-      int[] to = way.indices(lattice);
-      int[] turned = new int[shape.length];
-      for (int site = 0; site < shape.length; site++) {
-        turned[to[site]] = shape[site];
-      }
-      for (int[] moved : moved(turned, lattice)) {
-        for (int[] one : List.of(moved, otherColour(moved))) {
-          if (known.add(IntBuffer.wrap(one))) {
-            shapes.add(one);
+  /** All that look the same somewhere on the board, each once; none if they are too many. */
+  private static Set<IntBuffer> shapes(int[] shape, Game game) {
+    Set<IntBuffer> shapes = new LinkedHashSet<>();
+    long sites = 0;
+    for (Symmetry way : game.symmetries()) {
+      int[] to = way.indices(game.lattice());
+      int[] turned = Arrays.stream(shape).map(one -> one(to[site(one)], mark(one))).toArray();
+      for (int down : steps(turned, game.lattice(), true)) {
+        for (int across : steps(turned, game.lattice(), false)) {
+          int[] moved = moved(turned, game.lattice(), down, across);
+          if (sites + 2L * moved.length > MOST_SITES) {
+            return Set.of();
           }
+          sites += shapes.add(IntBuffer.wrap(moved)) ? moved.length : 0;
+          sites += shapes.add(IntBuffer.wrap(otherColour(moved))) ? moved.length : 0;
         }
       }
     }
@@ -139,46 +171,44 @@ final class SoughtPattern {
     int black = Mark.BLACK.ordinal();
     int white = Mark.WHITE.ordinal();
     return Arrays.stream(shape)
-        .map(mark -> mark == black ? white : mark == white ? black : mark)
+        .map(
+            one ->
+                mark(one) == black
+                    ? one(site(one), white)
+                    : mark(one) == white ? one(site(one), black) : one)
         .toArray();
   }
 
-  /** A shape wherever it can be: along an edge that it touches, or anywhere if it touches none. */
-  private static List<int[]> moved(int[] shape, Lattice lattice) {
-    BitSet rows = new BitSet();
-    BitSet cols = new BitSet();
-    for (int index = 0; index < shape.length; index++) {
-      if (shape[index] != ANYTHING) {
-        rows.set(lattice.site(index).row());
-        cols.set(lattice.site(index).col());
-      }
+  /**
+   * How far a shape can be moved up or down, or to a side: not at all if it touches an edge there.
+   * On a doubled lattice a line comes to lie on a line.
+   */
+  private static int[] steps(int[] shape, Lattice lattice, boolean isDown) {
+    int size = isDown ? lattice.rows() : lattice.cols();
+    BitSet lines = new BitSet();
+    for (int one : shape) {
+      Site site = lattice.site(site(one));
+      lines.set(isDown ? site.row() : site.col());
     }
-    List<int[]> all = new ArrayList<>();
-    for (int down : steps(rows, lattice.rows())) {
-      for (int across : steps(cols, lattice.cols())) {
-        all.add(moved(shape, lattice, down, across));
-      }
-    }
-    return all;
-  }
-
-  private static int[] steps(BitSet lines, int size) {
     boolean isAtEdge = lines.get(0) || lines.get(size - 1);
-    int before = lines.nextSetBit(0);
-    int after = size - lines.length();
-    return isAtEdge ? new int[] {0} : IntStream.rangeClosed(-before, after).toArray();
+    int step = lattice.ground() == Ground.LINES ? 2 : 1;
+    return isAtEdge
+        ? new int[] {0}
+        : IntStream.rangeClosed(-lines.nextSetBit(0), size - lines.length())
+            .filter(by -> by % step == 0)
+            .toArray();
   }
 
   private static int[] moved(int[] shape, Lattice lattice, int down, int across) {
-    int[] moved = new int[shape.length];
-    Arrays.fill(moved, ANYTHING);
-    for (int index = 0; index < shape.length; index++) {
-      if (shape[index] != ANYTHING) {
-        Site site = lattice.site(index);
-        moved[lattice.index(new Site(site.row() + down, site.col() + across))] = shape[index];
-      }
-    }
-    return moved;
+    return Arrays.stream(shape)
+        .map(
+            one -> {
+              Site site = lattice.site(site(one));
+              Site to = new Site(site.row() + down, site.col() + across);
+              return one(lattice.index(to), mark(one));
+            })
+        .sorted()
+        .toArray();
   }
 
   /** The first node of a game, in the order of its file, where it is on the board, or NONE. */

@@ -269,6 +269,11 @@ class FindCommandTest {
   }
 
   @Test
+  void aPartThatMayBeInTooManyPlacesIsAFault() throws IOException {
+    assertThat(pattern("(;GM[1]SZ[52]AB[ef]SL[bb:zz])", ";B[ee]")).contains("is too large");
+  }
+
+  @Test
   void aPartWithoutPiecesIsAFault() throws IOException {
     assertThat(pattern("(;GM[1]SZ[9]AB[ee]SL[aa:cc])", ";B[ee]"))
         .isEqualTo(
