@@ -11,8 +11,6 @@ import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentLinkedQueue;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -38,50 +36,6 @@ class HungSavesTest {
       assertThat(saves).noneMatch(Pending::isOver);
       hanging.forEach(Runnable::run);
       assertThat(saves).allMatch(Pending::isOver);
-    }
-  }
-
-  private static void await(CountDownLatch what) {
-    try {
-      what.await();
-    } catch (InterruptedException e) {
-      throw new IllegalStateException(e);
-    }
-  }
-
-  /** Has the store's thread that saves wait. */
-  private static void hold(OpenHouse house, CountDownLatch end) {
-    Thread here = Thread.currentThread();
-    AtomicBoolean isHeld = new AtomicBoolean();
-    while (!isHeld.get()) { // else it had saved before this was said
-      CountDownLatch said = new CountDownLatch(1);
-      house
-          .store
-          .leave(0, 0)
-          .thenRun(
-              () -> {
-                isHeld.set(Thread.currentThread() != here);
-                said.countDown();
-                if (isHeld.get()) {
-                  await(end);
-                }
-              });
-      await(said);
-    }
-  }
-
-  @Test
-  void whoeverHasANameComesInWhileSavingStandsStill() throws Exception {
-    try (OpenHouse house = new OpenHouse(folder)) {
-      house.named("anna").close();
-      house.settleTasks();
-      CountDownLatch end = new CountDownLatch(1);
-      hold(house, end);
-      try {
-        assertThat(house.visit("anna").online().name()).isEqualTo("anna");
-      } finally {
-        end.countDown();
-      }
     }
   }
 }

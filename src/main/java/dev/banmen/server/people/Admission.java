@@ -151,9 +151,6 @@ public final class Admission {
               if (known.isEmpty() && ban.isPresent()) {
                 return failed(sentence(ban.get(), words));
               }
-              if (known.filter(person -> !person.name().isEmpty()).isPresent()) {
-                return CompletableFuture.completedFuture(known.get()); // who is never tidied away
-              }
               return known.isPresent() || newKeys.take(caller.address(), calendar.getAsLong())
                   ? store.person(key)
                   : failed(words.text("key.much"));
