@@ -613,6 +613,7 @@ class RatedTest {
     assertThatThrownBy(() -> room.begin(terms("9", anna, Seat.FREE).from(board), RATED))
         .hasMessageContaining("start at the beginning");
     LiveSession live = room.begin(terms("9", anna, Seat.FREE), RATED);
+    house.settle();
     assertThatThrownBy(() -> room.seat(live, Side.WHITE, "human"))
         .hasMessageContaining("one on each side");
     Event sit = new Event.Sit(Side.WHITE, new Seat(anna.person().me(), "anna"));

@@ -5,7 +5,6 @@ import dev.banmen.session.Player;
 import dev.banmen.session.Request;
 import dev.banmen.text.Words;
 import java.util.Optional;
-import java.util.function.Predicate;
 
 /** Whether the players of a table want another game, and where that is. For any thread. */
 public final class Rematch {
@@ -138,17 +137,17 @@ public final class Rematch {
     return isBack;
   }
 
-  /**
-   * The next game; empty as long as there is none, or again after it, as another one may follow.
-   *
-   * @param isInPlay whether a game is not over
-   */
-  public synchronized Optional<GameTable> next(Predicate<GameTable> isInPlay) {
-    if (next != null && !isInPlay.test(next)) {
+  /** The next game; empty as long as there is none. */
+  public synchronized Optional<GameTable> next() {
+    return Optional.ofNullable(next);
+  }
+
+  /** Notes that the next game is over: another one may follow. */
+  public synchronized void over(GameTable game) {
+    if (next == game) {
       next = null;
       asking = null;
     }
-    return Optional.ofNullable(next);
   }
 
   /**

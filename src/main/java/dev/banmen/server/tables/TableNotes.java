@@ -118,7 +118,12 @@ public final class TableNotes {
 
   /** The game in play where the players of a table that is over go on. */
   public Optional<GameTable> next(GameTable table) {
-    return table.rematch().next(tables::isInPlay);
+    Optional<GameTable> next = table.rematch().next();
+    if (next.isPresent() && !tables.isInPlay(next.get())) {
+      table.rematch().over(next.get());
+      return Optional.empty();
+    }
+    return next;
   }
 
   /**
