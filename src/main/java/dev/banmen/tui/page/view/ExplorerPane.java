@@ -133,7 +133,11 @@ record ExplorerPane(RecordPage page) {
     }
     int count = explored.get().all().games();
     Path about = Path.of(explored.get().index().about()).getFileName();
-    String where = about == null ? "" : Printable.of(about.toString());
+    boolean hasGame = exploring().isInGames() && count > 0;
+    String where =
+        hasGame
+            ? file(exploring().games(node()).get(exploring().at()))
+            : about == null ? "" : Printable.of(about.toString());
     String title = words.text("explore.games", count);
     String right = exploring().filter().map(filter -> filter.text()).orElse(where);
     int room = Math.max(0, canvas.cols() - CellText.width(title) - BESIDE_TITLE);
@@ -261,14 +265,18 @@ record ExplorerPane(RecordPage page) {
     line.text(end, 0, result, role);
   }
 
+  /** The file that a game is in, and its number there. */
+  private static String file(ExploredGame game) {
+    return Printable.of(Path.of(game.file()).getFileName() + " #" + (game.game() + 1));
+  }
+
   /**
    * The players in so many cells: where both don't fit, the longer name is cut first. A game that
    * doesn't name them has the name of its file.
    */
   private String players(ExploredGame game, int cols, String more) {
     if ((game.black() + game.white()).isEmpty()) {
-      String file = Path.of(game.file()).getFileName() + " #" + (game.game() + 1);
-      return Line.cut(Printable.of(file), cols, more);
+      return Line.cut(file(game), cols, more);
     }
     String black = Printable.of(page.game().words().recorded(Side.BLACK, game.black()));
     String white = Printable.of(page.game().words().recorded(Side.WHITE, game.white()));

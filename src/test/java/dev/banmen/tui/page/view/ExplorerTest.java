@@ -107,6 +107,12 @@ class ExplorerTest {
   }
 
   @Test
+  void theFileOfTheChosenGameIsNamed() {
+    assertThat(evening.types("E\t").text()).contains("all.sgf #3");
+    assertThat(evening.types("j").text()).contains("all.sgf #2");
+  }
+
+  @Test
   void helpIsAboutTheKeysHere() {
     String help = evening.types("E?").text().replaceAll("\\s+", " ");
     assertThat(help).contains("play the move, or open the game", "close").doesNotContain("comment");
