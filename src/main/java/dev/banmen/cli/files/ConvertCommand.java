@@ -43,7 +43,8 @@ public record ConvertCommand(CommandContext context) implements CliCommand {
         "banmen convert game.ggf game.sgf",
         "banmen convert games/ all.sgf --tidy",
         "banmen convert all.sgf games/ --split");
-    Arguments.positional(spec, "0..*", "1..*", "FILE");
+    Arguments.file(spec, 0, "FILE");
+    Arguments.positional(spec, "1..*", "1..*", "OUT");
     Arguments.flag(spec, SPLIT);
     Arguments.flag(spec, TIDY);
     Arguments.option(spec, TO, "FORMAT");
@@ -54,10 +55,9 @@ public record ConvertCommand(CommandContext context) implements CliCommand {
 
   @Override
   public int run(ParseResult parsed) throws FileFault {
-    List<String> names = parsed.matchedPositionalValue(0, List.of());
-    if (names.size() < 2) {
-      throw new UsageFault(context.text("convert.nowhere"));
-    }
+    List<String> names = new ArrayList<>();
+    names.add(parsed.matchedPositionalValue(0, ""));
+    names.addAll(parsed.matchedPositionalValue(1, List.<String>of())); // the last one is OUT
     ReadingSettings plain = ReadingOptions.of(parsed, context.games());
     return new Conversion(
             parsed.hasMatchedOption(TIDY) ? plain.tidied() : plain,
