@@ -46,11 +46,6 @@ public final class Tally {
         (id, tally) -> families.computeIfAbsent(id, i -> new GameTally(view)).addAll(tally));
   }
 
-  /** How many recordings were counted. */
-  public long games() {
-    return families.values().stream().mapToLong(tally -> tally.games).sum();
-  }
-
   TallyView view() {
     return view;
   }

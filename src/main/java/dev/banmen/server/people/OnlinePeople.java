@@ -106,11 +106,6 @@ public class OnlinePeople {
     return named.names();
   }
 
-  /** How many terminals there are. */
-  public int terminals() {
-    return all.size() + elsewhere.all().stream().mapToInt(PresenceRow::terminals).sum();
-  }
-
   /** How many terminals there are at this node of people who have come without a key. */
   public int keyless() {
     return (int) all.stream().filter(OnlinePerson::isKeyless).count();
