@@ -1,18 +1,30 @@
 package dev.banmen.survey;
 
+import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * What was played from a position in many games, each of which counts once: where it has the
- * position first. Immutable, but for its array.
+ * position first. Or what was played at a part of the board, which a game may have in several
+ * places: each of them counts. Immutable, but for its array.
  *
- * @param entries of the index, in the order of their games
- * @param all the games that have it
- * @param moves the most frequent first
+ * @param found the first place in each game that has it, as the index writes places
+ * @param isThere holds there
+ * @param all the games, or the places, that have it
+ * @param moves the most frequent first; at a part of the board the next ones there
+ * @param elsewhere of a part of the board, moves that were played elsewhere while that was so
  */
-public record Explored(PositionIndex index, int[] entries, Outcomes all, List<ExploredMove> moves) {
+public record Explored(
+    PositionIndex index,
+    long[] found,
+    Predicate<Position> isThere,
+    Outcomes all,
+    List<ExploredMove> moves,
+    Optional<ExploredMove> elsewhere) {
   /** A date divided by this is its year. */
   static final int YEAR = 10_000;
 
@@ -37,7 +49,13 @@ public record Explored(PositionIndex index, int[] entries, Outcomes all, List<Ex
    */
   public record ExploredMove(Side side, List<Integer> sites, Outcomes outcomes, String player) {}
 
-  static Explored of(PositionIndex index, int[] entries, Outcomes all, List<ExploredMove> moves) {
+  static Explored of(
+      PositionIndex index,
+      long[] found,
+      Predicate<Position> isThere,
+      Outcomes all,
+      List<ExploredMove> moves,
+      Optional<ExploredMove> elsewhere) {
     List<ExploredMove> sorted =
         moves.stream()
             .sorted(
@@ -45,11 +63,11 @@ public record Explored(PositionIndex index, int[] entries, Outcomes all, List<Ex
                     .thenComparing(move -> move.sites().isEmpty() ? -1 : move.sites().get(0))
                     .thenComparing(ExploredMove::side))
             .toList();
-    return new Explored(index, entries, all, sorted);
+    return new Explored(index, found, isThere, all, sorted, elsewhere);
   }
 
-  /** The games that have the position, the latest first. */
+  /** The games that have it, the latest first. */
   public List<ExploredGame> games() {
-    return new ExploredGames(index, index.latest(entries));
+    return new ExploredGames(index, index.latest(found), isThere);
   }
 }

@@ -1,15 +1,17 @@
 package dev.banmen.survey;
 
 import dev.banmen.game.Position;
+import java.util.function.Predicate;
 
 /**
- * A game that has a position. Immutable.
+ * A game that has a position, or a part of the board. Immutable.
  *
  * @param file the path of its file
  * @param game its number there, from 0
  * @param node the first one with the position
  * @param date such as 20160309, with 0 for what isn't known
  * @param result as its file writes it
+ * @param isThere holds at that node, unless the file has changed
  */
 public record ExploredGame(
     String file,
@@ -19,7 +21,7 @@ public record ExploredGame(
     String black,
     String white,
     String result,
-    long key) {
+    Predicate<Position> isThere) {
   /** The day on which it began, as far as it is known; often empty. */
   public String day() {
     String digits = Integer.toString(date);
@@ -37,8 +39,8 @@ public record ExploredGame(
     return day().split("-", 2)[0];
   }
 
-  /** Whether a position of this game's kind is the one that was asked for. */
+  /** Whether a position of this game's kind is the one that was asked for, or has that part. */
   public boolean isAt(Position position) {
-    return new PositionKeys(position.game()).of(position::at, position.movers()) == key;
+    return isThere.test(position);
   }
 }

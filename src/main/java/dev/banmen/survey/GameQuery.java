@@ -7,13 +7,14 @@ import dev.banmen.game.record.Recording;
 import dev.banmen.record.MoveNumbers;
 import dev.banmen.text.WordList;
 import dev.banmen.text.Words;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.LongConsumer;
 import java.util.function.ToIntFunction;
 
 /**
@@ -31,9 +32,17 @@ public final class GameQuery {
   private final KnownGames known;
   private final List<ToIntFunction<QueriedGame>> asked;
   private final List<Long> keys; // of the positions that a game must have
+  private final List<SoughtPattern> patterns; // that it must have
 
   /** A position of a game: that after so many of its moves, or its last one. */
   private record NamedPosition(QueriedGame of, int moves) {}
+
+  /** What an index knows of a question. */
+  private record IndexedParts(List<Long> keys, List<SoughtPattern> patterns) {
+    IndexedParts() {
+      this(new ArrayList<>(), new ArrayList<>());
+    }
+  }
 
   /** Where the position is that somebody asks for. */
   @FunctionalInterface
@@ -48,10 +57,12 @@ public final class GameQuery {
     Recording read(String file, int game) throws QueryFault;
   }
 
-  private GameQuery(KnownGames known, List<ToIntFunction<QueriedGame>> asked, List<Long> keys) {
+  private GameQuery(
+      KnownGames known, List<ToIntFunction<QueriedGame>> asked, IndexedParts indexed) {
     this.known = known;
     this.asked = List.copyOf(asked);
-    this.keys = List.copyOf(keys);
+    keys = List.copyOf(indexed.keys());
+    patterns = List.copyOf(indexed.patterns());
   }
 
   /**
@@ -69,11 +80,11 @@ public final class GameQuery {
     }
     KnownGames known = new KnownGames(games);
     List<ToIntFunction<QueriedGame>> asked = new ArrayList<>();
-    List<Long> keys = new ArrayList<>();
+    IndexedParts indexed = new IndexedParts();
     for (String word : words) {
-      asked.add(asking(word, known, sentences, positions, keys::add));
+      asked.add(asking(word, known, sentences, positions, indexed));
     }
-    return new GameQuery(known, asked, keys);
+    return new GameQuery(known, asked, indexed);
   }
 
   /** The words that may stand before a colon, for completion. */
@@ -96,7 +107,7 @@ public final class GameQuery {
   }
 
   private static ToIntFunction<QueriedGame> asking(
-      String word, KnownGames known, Words sentences, Positions positions, LongConsumer keys)
+      String word, KnownGames known, Words sentences, Positions positions, IndexedParts indexed)
       throws QueryFault {
     String small = QueryField.small(word);
     if (small.startsWith(NOT)) {
@@ -106,7 +117,8 @@ public final class GameQuery {
         throw new QueryFault(word, sentences.text("query.not"));
       }
       ToIntFunction<QueriedGame> other =
-          asking(isName ? rest + BEFORE_VALUE : rest, known, sentences, positions, unneeded -> {});
+          asking(
+              isName ? rest + BEFORE_VALUE : rest, known, sentences, positions, new IndexedParts());
       return game ->
           other.applyAsInt(game) == RecordTree.NONE ? QueriedGame.WHOLE : RecordTree.NONE;
     }
@@ -116,12 +128,15 @@ public final class GameQuery {
     int colon = word.indexOf(BEFORE_VALUE);
     String name = small.substring(0, colon);
     if (name.equals(POSITION) || name.equals(PATTERN)) {
-      NamedPosition at = position(word, word.substring(colon + 1), known, sentences, positions);
+      String value = word.substring(colon + 1);
       if (name.equals(PATTERN)) {
-        return pattern(word, at, sentences)::in;
+        SoughtPattern pattern = pattern(word, value, known, sentences, positions);
+        indexed.patterns().add(pattern);
+        return pattern::in;
       }
+      NamedPosition at = position(word, value, known, sentences, positions);
       SoughtPosition sought = SoughtPosition.after(at.moves(), at.of());
-      keys.accept(sought.key());
+      indexed.keys().add(sought.key());
       return sought::in;
     }
     Optional<QueryField> field = QueryField.named(name);
@@ -160,13 +175,23 @@ public final class GameQuery {
     }
   }
 
-  /** What a position marks, or its pieces. */
-  private static SoughtPattern pattern(String word, NamedPosition at, Words sentences)
+  /** What a position marks, or its pieces; after commas, how they may be found. */
+  private static SoughtPattern pattern(
+      String word, String value, KnownGames known, Words sentences, Positions positions)
       throws QueryFault {
+    String named = value;
+    Deque<String> choices = new ArrayDeque<>();
+    int comma = named.lastIndexOf(',');
+    while (comma >= 0 && BoardPart.isChoice(named.substring(comma + 1))) {
+      choices.push(named.substring(comma + 1));
+      named = named.substring(0, comma);
+      comma = named.lastIndexOf(',');
+    }
+    NamedPosition at = position(word, named, known, sentences, positions);
     RecordTree tree = at.of().tree();
     int node = MoveNumbers.node(tree, tree.end(RecordTree.ROOT), at.moves());
     SoughtPattern pattern =
-        SoughtPattern.at(at.of().replay(), node)
+        SoughtPattern.at(at.of().replay(), node, part -> part.with(choices))
             .orElseThrow(() -> new QueryFault(word, sentences.text("query.pattern")));
     if (pattern.isTooLarge()) {
       throw new QueryFault(word, sentences.text("query.pattern.large"));
@@ -181,9 +206,9 @@ public final class GameQuery {
         : OptionalInt.empty();
   }
 
-  /** Whether it asks for a position, which an index knows. */
+  /** Whether it asks for a position or a part of one, which an index knows. */
   public boolean isOfPositions() {
-    return !keys.isEmpty();
+    return !keys.isEmpty() || !patterns.isEmpty();
   }
 
   /** The numbers of the games of an index for which it may hold. */
@@ -191,6 +216,7 @@ public final class GameQuery {
     BitSet games = new BitSet();
     games.set(0, index.games());
     keys.forEach(key -> games.and(index.games(key)));
+    patterns.forEach(pattern -> games.and(PatternSearch.games(index, pattern)));
     return games;
   }
 

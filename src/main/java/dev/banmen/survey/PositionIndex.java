@@ -1,6 +1,8 @@
 package dev.banmen.survey;
 
+import dev.banmen.game.Lattice;
 import dev.banmen.game.Mark;
+import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
@@ -14,16 +16,18 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.zip.CRC32C;
 
 /**
  * The positions of many games, sorted by their {@link PositionKeys keys}: in which games each is,
- * where, and what was played there. It lies in one piece of memory, most often a file's. Immutable;
- * for any thread.
+ * where, and what was played there; and what each move changes. It lies in one piece of memory,
+ * most often a file's. Immutable; for any thread.
  *
- * <p>In order: a head of {@link #HEAD} bytes; an entry for each position of a game, of its key and
- * of its game, node and move; the games; the files; texts; a checksum of all that.
+ * <p>In order: a head of {@link #HEAD} bytes; an entry for each position of a game, of its key and,
+ * {@link EntryWord packed}, of its game, node and move; what the nodes of each game {@link
+ * ChangeWriter change}; the games; the files; texts; a checksum of all that.
  */
 public final class PositionIndex {
   /** The most positions of all games together, which take 1.6 GB. */
@@ -32,11 +36,10 @@ public final class PositionIndex {
   static final long MAGIC = 0x42616e6d656e5078L;
 
   /** Another number for each change of what is written here, of keys, or of what replays give. */
-  static final int VERSION = 1;
+  static final int VERSION = 2;
 
   static final int HEAD = 32;
-  static final int ENTRY = 16;
-  static final int GAME = 20;
+  static final int GAME = 28;
   static final int FILE = 32;
   static final int SUM = 8;
 
@@ -53,6 +56,9 @@ public final class PositionIndex {
   private final ByteBuffer bytes;
   private final int entries;
   private final int games;
+  private final EntryWord form;
+  private final int entryBytes;
+  private final int changesAt;
   private final int gamesAt;
   private final int textsAt;
   private final String about;
@@ -72,7 +78,10 @@ public final class PositionIndex {
     this.bytes = bytes;
     entries = bytes.getInt(12);
     games = bytes.getInt(16);
-    gamesAt = HEAD + entries * ENTRY;
+    form = new EntryWord(bytes.get(28), bytes.get(29), bytes.getShort(30));
+    entryBytes = Long.BYTES + form.bytes();
+    changesAt = HEAD + entries * entryBytes;
+    gamesAt = changesAt + bytes.getInt(24);
     int filesAt = gamesAt + games * GAME;
     int fileCount = bytes.getInt(20);
     textsAt = filesAt + fileCount * FILE;
@@ -139,11 +148,14 @@ public final class PositionIndex {
   }
 
   private long key(int entry) {
-    return bytes.getLong(HEAD + entry * ENTRY);
+    return bytes.getLong(HEAD + entry * entryBytes);
   }
 
   private long word(int entry) {
-    return bytes.getLong(HEAD + entry * ENTRY + Long.BYTES);
+    int wordBytes = entryBytes - Long.BYTES;
+    long end = bytes.getLong(HEAD + entry * entryBytes + wordBytes);
+    int others = Long.SIZE - wordBytes * Byte.SIZE; // bits of the key
+    return form.unpacked(end << others >>> others);
   }
 
   private static int game(long word) {
@@ -171,16 +183,60 @@ public final class PositionIndex {
 
   /** The numbers of the games that may have a position with this key, or aren't indexed. */
   BitSet games(long key) {
-    BitSet found = new BitSet();
+    BitSet found = unindexed();
     for (int entry = first(key); entry < end(key); entry++) {
       found.set(game(word(entry)));
     }
+    return found;
+  }
+
+  /** The numbers of the games that aren't indexed. */
+  BitSet unindexed() {
+    BitSet found = new BitSet();
     for (int game = 0; game < games; game++) {
-      if (winner(game) == NOT_INDEXED) {
-        found.set(game);
-      }
+      found.set(game, !isIndexed(game));
     }
     return found;
+  }
+
+  boolean isIndexed(int game) {
+    return winner(game) != NOT_INDEXED;
+  }
+
+  /** What the nodes of a game change, as a {@link ChangeWriter} has packed it. */
+  ByteBuffer changes(int game) {
+    int next = game + 1 < games ? changesOf(game + 1) : gamesAt;
+    return bytes.slice(changesOf(game), next - changesOf(game));
+  }
+
+  /** Reads what nodes change in games on boards of one size. */
+  ChangeReader changes(Lattice lattice) {
+    return new ChangeReader(bytes, lattice.size());
+  }
+
+  /** Where the changes of a game begin. */
+  int changesOf(int game) {
+    return changesAt + field(game, 6);
+  }
+
+  /** Whether a game is of a family and on such a board. */
+  IntPredicate isOf(String family, Lattice lattice) {
+    String wanted = kind(family, lattice);
+    BitSet known = new BitSet(); // texts
+    BitSet same = new BitSet();
+    return game -> {
+      int text = field(game, 5);
+      if (!known.get(text)) {
+        known.set(text);
+        same.set(text, text(text).equals(wanted));
+      }
+      return same.get(text);
+    };
+  }
+
+  /** The games of a family that have the same board. */
+  static String kind(String family, Lattice lattice) {
+    return Long.toHexString(PositionKeys.kind(family, lattice));
   }
 
   /** All entries in order, with other numbers for their games, or without them if that is -1. */
@@ -213,8 +269,13 @@ public final class PositionIndex {
     return sizes;
   }
 
+  /** Where a game's row begins. */
+  int rowOf(int game) {
+    return gamesAt + game * GAME;
+  }
+
   private int field(int game, int number) {
-    return bytes.getInt(gamesAt + game * GAME + number * Integer.BYTES);
+    return bytes.getInt(rowOf(game) + number * Integer.BYTES);
   }
 
   private int winner(int game) {
@@ -227,7 +288,8 @@ public final class PositionIndex {
         winner(game),
         text(field(game, 2)),
         text(field(game, 3)),
-        text(field(game, 4)));
+        text(field(game, 4)),
+        text(field(game, 5)));
   }
 
   /**
@@ -235,9 +297,10 @@ public final class PositionIndex {
    *
    * @param date such as 20160309, with 0 for what isn't known
    * @param winner one of {@link Winner}, by its place, or {@link #NOT_INDEXED}
+   * @param kind the same for all games of a family on such boards
    */
-  record IndexedGame(int date, int winner, String black, String white, String result) {
-    static final IndexedGame NONE = new IndexedGame(0, NOT_INDEXED, "", "", "");
+  record IndexedGame(int date, int winner, String black, String white, String result, String kind) {
+    static final IndexedGame NONE = new IndexedGame(0, NOT_INDEXED, "", "", "", "");
   }
 
   /**
@@ -250,7 +313,7 @@ public final class PositionIndex {
    */
   public Explored at(
       PositionKeys keys, IntFunction<Mark> at, Set<Side> movers, IntPredicate wanted) {
-    IntPredicate isWanted = game -> winner(game) != NOT_INDEXED && wanted.test(game);
+    IntPredicate isWanted = game -> isIndexed(game) && wanted.test(game);
     long key = keys.of(at, movers);
     int from = first(key);
     int to = end(key);
@@ -280,24 +343,43 @@ public final class PositionIndex {
           Side side = (number & 1) == 0 ? Side.BLACK : Side.WHITE;
           boolean isPass = number >> 1 == PositionScan.PASS;
           List<Integer> sites = isPass ? List.of() : keys.sites(number >> 1);
-          String player = text(field(tally.latest, side == Side.BLACK ? 2 : 3));
-          explored.add(new Explored.ExploredMove(side, sites, tally.outcomes(), player));
+          explored.add(tally.move(side, sites));
         });
-    return Explored.of(this, entries(from, to, isWanted), all.outcomes(), explored);
+    long[] found =
+        IntStream.range(from, to)
+            .mapToLong(this::word)
+            .filter(word -> isWanted.test(game(word)))
+            .map(word -> word >>> SITE_BITS + 1)
+            .toArray();
+    Predicate<Position> isThere =
+        position -> new PositionKeys(position.game()).of(position::at, position.movers()) == key;
+    return Explored.of(this, found, isThere, all.outcomes(), explored, Optional.empty());
   }
 
   /** Counts games. Mutable. */
-  private final class ExploredTally {
+  final class ExploredTally {
     private int count;
     private final int[] won = new int[NOT_INDEXED];
     private long years; // the sum of those that are known
     private int dated;
     private int latest;
     private int latestDate = -1;
+    private boolean isLatestSwapped;
 
     void add(int game) {
+      add(game, false);
+    }
+
+    /**
+     * Counts a game.
+     *
+     * @param isSwapped whether its sides count as each other
+     */
+    void add(int game, boolean isSwapped) {
       count++;
-      won[winner(game)]++;
+      int winner = winner(game);
+      boolean isOther = isSwapped && winner <= Winner.WHITE.ordinal();
+      won[isOther ? Winner.BLACK.ordinal() + Winner.WHITE.ordinal() - winner : winner]++;
       int date = field(game, 0);
       if (date > 0) {
         dated++;
@@ -306,7 +388,19 @@ public final class PositionIndex {
       if (date >= latestDate) {
         latestDate = date;
         latest = game;
+        isLatestSwapped = isSwapped;
       }
+    }
+
+    int count() {
+      return count;
+    }
+
+    /** What was counted, as a move of a side. */
+    Explored.ExploredMove move(Side side, List<Integer> sites) {
+      boolean isBlack = (side == Side.BLACK) != isLatestSwapped;
+      String player = count == 0 ? "" : text(field(latest, isBlack ? 2 : 3));
+      return new Explored.ExploredMove(side, sites, outcomes(), player);
     }
 
     Explored.Outcomes outcomes() {
@@ -319,24 +413,24 @@ public final class PositionIndex {
     }
   }
 
-  private int[] entries(int from, int to, IntPredicate isWanted) {
-    return IntStream.range(from, to).filter(entry -> isWanted.test(game(word(entry)))).toArray();
+  /** A node of a game, in one number. */
+  static long place(int game, int node) {
+    return (long) game << NODE_BITS | node;
   }
 
-  /** The same entries, those of the latest games first. */
-  int[] latest(int[] found) {
+  /** The same places, those of the latest games first. */
+  long[] latest(long[] found) {
     long[] order = new long[found.length];
     for (int i = 0; i < order.length; i++) {
-      order[i] = -((long) field(game(word(found[i])), 0) << Integer.SIZE) + i;
+      order[i] = -((long) field((int) (found[i] >>> NODE_BITS), 0) << Integer.SIZE) + i;
     }
     Arrays.sort(order);
-    return Arrays.stream(order).mapToInt(place -> found[(int) place]).toArray();
+    return Arrays.stream(order).map(place -> found[(int) place]).toArray();
   }
 
-  /** Returns where the position of an entry is. */
-  ExploredGame explored(int entry) {
-    long word = word(entry);
-    int number = game(word);
+  /** Returns what is known of a place. */
+  ExploredGame explored(long place, Predicate<Position> isThere) {
+    int number = (int) (place >>> NODE_BITS);
     IndexedFile file = null;
     for (int from = 0, to = files.size(); file == null; ) {
       int middle = (from + to) >>> 1;
@@ -350,7 +444,7 @@ public final class PositionIndex {
       }
     }
     IndexedGame game = game(number);
-    int node = (int) (word >>> SITE_BITS + 1) & (1 << NODE_BITS) - 1;
+    int node = (int) place & (1 << NODE_BITS) - 1;
     return new ExploredGame(
         file.name(),
         number - file.first(),
@@ -359,6 +453,6 @@ public final class PositionIndex {
         game.black(),
         game.white(),
         game.result(),
-        key(entry));
+        isThere);
   }
 }

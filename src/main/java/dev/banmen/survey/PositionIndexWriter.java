@@ -12,6 +12,8 @@ import java.io.ByteArrayOutputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.ByteBuffer;
+import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -27,7 +29,7 @@ import java.util.zip.CheckedOutputStream;
  * Makes an index of positions from files: game by game, or as an earlier index has them. Mutable,
  * one thread.
  *
- * <p>Positions are sorted in 70 MB of memory, however many there are. To that come 20 bytes for
+ * <p>Positions are sorted in 70 MB of memory, however many there are. To that come 28 bytes for
  * each game, at times three times as many, and 8 for each game of an earlier index; and each name
  * or result once, about 110 bytes for a short one. Once these have 64 MB, and take about half a
  * gigabyte, new ones are left empty. Names of files are kept whole, however many there are.
@@ -40,13 +42,20 @@ public final class PositionIndexWriter {
 
   private static final int WRITTEN = 1 << 16;
 
+  /** How many bytes the changes of all games may have together. */
+  private static final int MOST_CHANGES = 400 << 20;
+
   /** There are more positions than an index has room for. */
   public static final class TooMany extends IOException {
     private static final long serialVersionUID = 1L;
   }
 
+  private static final byte[] NO_CHANGES = new byte[0];
+
   private final PositionScan scan;
   private final PositionRuns runs;
+  private final FileChannel changes;
+  private final OutputStream changesOut;
   private final int mostText;
   private final Optional<PositionIndex> old;
   private final int[] kept; // the new number of each of its games; -1 for none
@@ -57,6 +66,9 @@ public final class PositionIndexWriter {
   private final ByteArrayOutputStream texts = new ByteArrayOutputStream();
   private final Map<String, Integer> known = new HashMap<>(); // texts
   private long keptEntries;
+  private long changesSize;
+  private int lastNode; // the greatest in an entry
+  private int sites; // of the largest board
   private int count; // of games
 
   /**
@@ -65,14 +77,26 @@ public final class PositionIndexWriter {
    * @param about what it is about
    * @param old an earlier version of it
    * @param scratch an empty file to read and write; it is needed until the end
+   * @param changes another one
    */
   public PositionIndexWriter(
-      Games all, String about, Optional<PositionIndex> old, FileChannel scratch) {
-    this(all, about, old, scratch, MOST_TEXT);
+      Games all,
+      String about,
+      Optional<PositionIndex> old,
+      FileChannel scratch,
+      FileChannel changes) {
+    this(all, about, old, scratch, changes, MOST_TEXT);
   }
 
   PositionIndexWriter(
-      Games all, String about, Optional<PositionIndex> old, FileChannel scratch, int mostText) {
+      Games all,
+      String about,
+      Optional<PositionIndex> old,
+      FileChannel scratch,
+      FileChannel changes,
+      int mostText) {
+    this.changes = changes;
+    changesOut = new BufferedOutputStream(Channels.newOutputStream(changes), WRITTEN);
     this.mostText = mostText;
     scan = new PositionScan(new KnownGames(all));
     runs = new PositionRuns(scratch);
@@ -109,22 +133,30 @@ public final class PositionIndexWriter {
       int game = file.first() + i;
       kept[game] = count;
       keptEntries += sizes[game];
-      add(old.orElseThrow().game(game));
+      ByteBuffer same = old.orElseThrow().changes(game);
+      byte[] bytes = new byte[same.remaining()];
+      same.get(bytes);
+      add(old.get().game(game), bytes, bytes.length);
     }
     if (file.games() < 0) {
       addUnreadable();
     }
   }
 
-  private void add(IndexedGame game) throws IOException {
+  private void add(IndexedGame game, byte[] changed, int bytes) throws IOException {
     gameRows.writeInt(game.date());
     gameRows.writeInt(game.winner());
     gameRows.writeInt(text(game.black()));
     gameRows.writeInt(text(game.white()));
     gameRows.writeInt(text(game.result()));
+    gameRows.writeInt(place(game.kind()));
+    gameRows.writeInt((int) changesSize);
+    changesOut.write(changed, 0, bytes);
+    changesSize += bytes;
     count++;
     endFile(count - files.get(files.size() - 1).first());
     if (keptEntries + runs.size() > PositionIndex.MOST_POSITIONS
+        || changesSize > MOST_CHANGES
         || count > 1 << Long.SIZE - PositionIndex.GAME_SHIFT - 1) {
       throw new TooMany();
     }
@@ -152,7 +184,7 @@ public final class PositionIndexWriter {
 
   /** Adds a game that can't be read. */
   public void addUnread() throws IOException {
-    add(IndexedGame.NONE);
+    add(IndexedGame.NONE, NO_CHANGES, 0);
   }
 
   /** Adds a game; one on which its rules fail is as one that can't be read. */
@@ -176,10 +208,24 @@ public final class PositionIndexWriter {
     if (!faults.isEmpty()) {
       throw faults.get(0);
     }
-    add(row);
+    if (row == IndexedGame.NONE) {
+      addUnread();
+    } else {
+      byte[] changed = scan.changes().bytes();
+      add(row, changed, scan.changes().size());
+    }
+  }
+
+  /** Sees that the greatest numbers in entries fit. */
+  private void widen(long word) {
+    int site = (int) (word >>> 1) & (1 << PositionIndex.SITE_BITS) - 1;
+    sites = site < PositionScan.PASS ? Math.max(sites, site + 1) : sites;
+    int node = (int) (word >>> PositionIndex.SITE_BITS + 1) & (1 << PositionIndex.NODE_BITS) - 1;
+    lastNode = Math.max(lastNode, node);
   }
 
   private void put(long key, long word, List<IOException> faults) {
+    widen(word);
     try {
       runs.add(key, word);
     } catch (IOException e) {
@@ -192,7 +238,8 @@ public final class PositionIndexWriter {
     String date = QueriedGame.date(text(tree, "DT")).replace("-", "");
     int day = date.isEmpty() ? 0 : Integer.parseInt((date + "0000").substring(0, 8));
     Winner winner = Winner.of(result, result.isEmpty() ? end.board().outcome() : Optional.empty());
-    return new IndexedGame(day, winner.ordinal(), text(tree, "PB"), text(tree, "PW"), result);
+    String kind = PositionIndex.kind(end.game().id(), end.game().lattice());
+    return new IndexedGame(day, winner.ordinal(), text(tree, "PB"), text(tree, "PW"), result, kind);
   }
 
   private static String text(RecordTree tree, String id) {
@@ -218,13 +265,27 @@ public final class PositionIndexWriter {
     out.writeInt((int) (keptEntries + runs.size()));
     out.writeInt(count);
     out.writeInt(files.size());
-    out.writeLong(0);
+    out.writeInt((int) changesSize);
+    Optional<PositionRuns.Run> same = old.map(earlier -> earlier.renumbered(kept));
+    while (same.isPresent() && same.get().next()) {
+      widen(same.get().word);
+    }
+    EntryWord form = EntryWord.of(Math.max(0, count - 1), lastNode, sites);
+    out.writeByte(form.gameBits());
+    out.writeByte(form.nodeBits());
+    out.writeShort(form.sites());
     runs.giveWith(
         old.map(earlier -> earlier.renumbered(kept)),
         (key, word) -> {
           out.writeLong(key);
-          out.writeLong(word);
+          long packed = form.packed(word);
+          for (int left = form.bytes() - 1; left >= 0; left--) {
+            out.write((int) (packed >>> left * Byte.SIZE));
+          }
         });
+    changesOut.flush();
+    changes.position(0);
+    Channels.newInputStream(changes).transferTo(out);
     games.writeTo(out);
     rows.writeTo(out);
     texts.writeTo(out);

@@ -27,6 +27,8 @@ public final class PositionKeys {
   private final long kind; // of the family and the lattice
   private final Mark[] marks; // of the board seen last
   private final int[] touched; // by a play
+  private final int[] changed; // the sites that look other than on the board before
+  private int changes; // how many of them
   private final long[] sums; // of that board, turned and mirrored in each way
   private int canonical; // the ways in which it has the least sum, a bit each
 
@@ -43,10 +45,12 @@ public final class PositionKeys {
     marks = new Mark[lattice.size()];
     Arrays.fill(marks, Mark.EMPTY);
     touched = new int[lattice.size()];
+    changed = new int[lattice.size()];
     sums = new long[ways.length];
   }
 
-  private static long kind(String family, Lattice lattice) {
+  /** A number for all boards of a game that have the same lattice. */
+  static long kind(String family, Lattice lattice) {
     long kind = 0;
     for (char letter : family.toCharArray()) {
       kind = SplitMix64.mix(kind + letter);
@@ -71,6 +75,7 @@ public final class PositionKeys {
    * @param movers the sides that may move
    */
   public long of(IntFunction<Mark> at, Set<Side> movers) {
+    changes = 0;
     for (int site = 0; site < marks.length; site++) {
       put(site, at.apply(site));
     }
@@ -79,6 +84,7 @@ public final class PositionKeys {
 
   /** Returns the key after one play on the board that the last key was of. */
   long afterPlay(Board board) {
+    changes = 0;
     int count = board.touched(touched);
     for (int i = 0; i < count; i++) {
       put(touched[i], board.at(touched[i]));
@@ -93,7 +99,37 @@ public final class PositionKeys {
         sums[way] ^= numbers[there + marks[site].ordinal()] ^ numbers[there + mark.ordinal()];
       }
       marks[site] = mark;
+      changed[changes++] = site;
     }
+  }
+
+  /** How many sites look other than in the position before. */
+  int changes() {
+    return changes;
+  }
+
+  int changed(int change) {
+    return changed[change];
+  }
+
+  /** What is on a site, by the ordinal of its mark. */
+  int mark(int site) {
+    return marks[site].ordinal();
+  }
+
+  /** The mark of a side, both by their ordinals. */
+  static int markOf(int side) {
+    return side == Side.BLACK.ordinal() ? Mark.BLACK.ordinal() : Mark.WHITE.ordinal();
+  }
+
+  /** Whether a piece of a side stands on a site on which it didn't in the position before. */
+  boolean hasChanged(int site, int side) {
+    for (int i = 0; i < changes; i++) {
+      if (changed[i] == site) {
+        return marks[site].ordinal() == markOf(side);
+      }
+    }
+    return false;
   }
 
   private long key(Set<Side> movers) {

@@ -1,6 +1,7 @@
 package dev.banmen.survey;
 
 import dev.banmen.game.Board;
+import dev.banmen.game.Mark;
 import dev.banmen.game.Move;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.Place;
@@ -11,6 +12,7 @@ import dev.banmen.record.MoveNumbers;
 import dev.banmen.record.Replay;
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Finds the positions of games, each once a game: the first node with it in the order of the file,
@@ -25,7 +27,7 @@ final class PositionScan {
   static final int PASS = MOST_SITES;
   static final int NO_MOVE = MOST_SITES + 1;
 
-  private static final int NONE = -1;
+  private static final int NONE = ChangeWriter.NONE;
 
   private final KnownGames known;
   private PositionKeys keys; // of the latest game; null before the first
@@ -36,6 +38,7 @@ final class PositionScan {
   private int[] moves = new int[512]; // by node: its own move as the next may be; or NONE
   private int[] nexts = new int[512]; // by node: the move that follows
   private int[] seen = new int[1024]; // a hash table of nodes by key
+  private final ChangeWriter changes = new ChangeWriter();
 
   PositionScan(KnownGames known) {
     this.known = known;
@@ -71,6 +74,11 @@ final class PositionScan {
     return Optional.of(replay);
   }
 
+  /** What the latest game that was scanned changes on its board. */
+  ChangeWriter changes() {
+    return changes;
+  }
+
   private void makeRoom(int nodes) {
     int room = Math.max(nodes, 2 * found.length);
     order = new int[room];
@@ -84,11 +92,13 @@ final class PositionScan {
     count = 0;
     Board last = null;
     int plies = 0;
+    keys.of(site -> Mark.EMPTY, Set.of());
+    changes.begin(keys.game().lattice(), tree.size());
     do {
       Board board = replay.board();
       int node = replay.node();
-      boolean isOnePlay =
-          board == last && board.ply() == plies + 1 && tree.parent(node) == order[count - 1];
+      boolean isNext = count > 0 && tree.parent(node) == order[count - 1];
+      boolean isOnePlay = board == last && board.ply() == plies + 1 && isNext;
       last = board;
       plies = board.ply();
       order[count++] = node;
@@ -105,6 +115,7 @@ final class PositionScan {
       } else if (isPlayed) {
         moves[node] = replay.move().map(this::number).orElse(NONE);
       }
+      changes.add(node, isNext, replay.number(), moves[node], keys);
     } while (replay.next());
   }
 

@@ -5,6 +5,8 @@ import dev.banmen.game.Game;
 import dev.banmen.game.Ground;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Mark;
+import dev.banmen.game.Position;
+import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.Symmetry;
 import dev.banmen.game.record.RecordTree;
@@ -12,58 +14,66 @@ import dev.banmen.record.Markup;
 import dev.banmen.record.Markup.Sign;
 import dev.banmen.record.Replay;
 import java.nio.IntBuffer;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
-import java.util.Collection;
-import java.util.LinkedHashSet;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
+import java.util.function.IntFunction;
+import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 
 /**
- * A part of the board to look for: what is on its sites, turned and mirrored in any way, in either
- * colour. A part at an edge or in a corner is looked for at edges or in corners; any other one
- * anywhere. Immutable.
+ * A part of the board to look for: what is on its sites, turned and mirrored in any way. Immutable.
  */
-final class SoughtPattern {
+public final class SoughtPattern {
   /** The most sites of all its shapes together: 32 MB. */
   static final int MOST_SITES = 4_000_000;
 
+  private static final int NONE = ChangeWriter.NONE;
+
   private final String family;
   private final Lattice lattice;
-  private final int[] open; // how many sites of each shape differ from a board without a piece
-  private final int[][] wanted; // by site: pairs of a shape and the mark it wants there
+  private final BoardPart part;
+  private final List<int[]> shapes = new ArrayList<>(); // each its sites, with what it wants there
+  private final List<Image> images = new ArrayList<>(); // what each shape is of the part
+  private final List<Image> own = new ArrayList<>(); // those that look like the part itself
+  private final int[] seen; // by move near the part: the least that is the same; or NONE
+  private final int[] pieces; // how many each shape wants
+  private final int[][] wanted; // by site: pairs of a shape and the piece that it wants there
+  private final int[][] empty; // by site: the shapes that want nothing there
 
-  /**
-   * Made of shapes.
-   *
-   * @param shapes each with the places of its sites and what it wants there
-   */
-  private SoughtPattern(String family, Lattice lattice, Collection<IntBuffer> shapes) {
-    this.family = family;
-    this.lattice = lattice;
-    open = new int[shapes.size()];
-    wanted = new int[lattice.size()][];
-    int[] counts = new int[lattice.size()];
-    shapes.forEach(shape -> sites(shape).forEach(one -> counts[site(one)]++));
-    for (int site = 0; site < counts.length; site++) {
-      wanted[site] = new int[2 * counts[site]];
+  /** The part turned or mirrored, then moved, then perhaps with the colours exchanged. */
+  private record Image(Symmetry way, int down, int across, boolean isSwapped) {
+    Site of(Site site, Lattice lattice) {
+      Site turned = way.of(site, lattice);
+      return new Site(turned.row() + down, turned.col() + across);
     }
-    int number = 0;
-    for (IntBuffer shape : shapes) {
-      for (int one : shape.array()) {
-        int[] pairs = wanted[site(one)];
-        int at = pairs.length - 2 * counts[site(one)]--;
-        pairs[at] = number;
-        pairs[at + 1] = mark(one);
-        open[number] += mark(one) == Mark.EMPTY.ordinal() ? 0 : 1;
-      }
-      number++;
+
+    /** Where a site was before; maybe off the board. */
+    Site back(Site site, Lattice lattice) {
+      return way.inverse().of(new Site(site.row() - down, site.col() - across), lattice);
     }
   }
 
-  private static IntStream sites(IntBuffer shape) {
-    return Arrays.stream(shape.array());
+  private SoughtPattern(IntFunction<Mark> at, Game game, BoardPart part) {
+    family = game.id();
+    lattice = game.lattice();
+    this.part = part;
+    if (!addShapes(game, shape(at))) {
+      shapes.clear();
+    }
+    seen =
+        IntStream.range(0, 2 * lattice.size())
+            .map(move -> part.isNear(lattice.site(move >> 1), lattice) ? least(move) : NONE)
+            .toArray();
+    pieces = new int[shapes.size()];
+    wanted = new int[lattice.size()][];
+    empty = new int[lattice.size()][];
+    fill();
   }
 
   /** A site and what is on it, in one number. */
@@ -79,31 +89,151 @@ final class SoughtPattern {
     return one & 3;
   }
 
+  private int[] shape(IntFunction<Mark> at) {
+    return part.indices(lattice).stream()
+        .map(site -> one(site, at.apply(site).ordinal()))
+        .toArray();
+  }
+
+  /** Adds all that look the same somewhere on the board, each once; false if they are too many. */
+  private boolean addShapes(Game game, int[] shape) {
+    Map<IntBuffer, Integer> known = new HashMap<>();
+    long sites = 0;
+    for (Symmetry way : game.symmetries()) {
+      for (int down : steps(way, true)) {
+        for (int across : steps(way, false)) {
+          for (int colours = 0; colours < (part.isEitherColour() ? 2 : 1); colours++) {
+            Image image = new Image(way, down, across, colours == 1);
+            IntBuffer moved = IntBuffer.wrap(moved(shape, image));
+            if (known.putIfAbsent(moved, shapes.size()) == null) {
+              shapes.add(moved.array());
+              images.add(image);
+              sites += moved.limit();
+            }
+            if (sites > MOST_SITES) {
+              return false;
+            }
+            if (known.get(moved) == 0) { // the first is the part as it is
+              own.add(image);
+            }
+          }
+        }
+      }
+    }
+    return true;
+  }
+
+  /**
+   * How far the part, once turned, can be moved up or down, or to a side: not at all if it is
+   * anchored at an edge there. On a doubled lattice a line comes to lie on a line.
+   */
+  private int[] steps(Symmetry way, boolean isDown) {
+    int size = isDown ? lattice.rows() : lattice.cols();
+    Site from = way.of(part.from(), lattice);
+    Site to = way.of(part.to(), lattice);
+    int one = isDown ? from.row() : from.col();
+    int other = isDown ? to.row() : to.col();
+    int least = Math.min(one, other);
+    int most = Math.max(one, other);
+    int step = lattice.ground() == Ground.LINES ? 2 : 1;
+    boolean isAnchored = part.isAnchored() && (least == 0 || most == size - 1);
+    IntStream all = isAnchored ? IntStream.of(0) : IntStream.range(-least, size - most);
+    Comparator<Integer> nearest = Comparator.comparing(Math::abs);
+    return all.filter(by -> by % step == 0).boxed().sorted(nearest).mapToInt(by -> by).toArray();
+  }
+
+  private int[] moved(int[] shape, Image image) {
+    return Arrays.stream(shape)
+        .map(
+            one -> {
+              int mark = image.isSwapped() ? swapped(mark(one)) : mark(one);
+              return one(lattice.index(image.of(lattice.site(site(one)), lattice)), mark);
+            })
+        .sorted()
+        .toArray();
+  }
+
+  private static int swapped(int mark) {
+    int black = Mark.BLACK.ordinal();
+    int white = Mark.WHITE.ordinal();
+    return mark == black ? white : mark == white ? black : mark;
+  }
+
+  /** Sorts what the shapes want by sites. */
+  private void fill() {
+    int[] ofPieces = new int[lattice.size()];
+    int[] ofEmpty = new int[lattice.size()];
+    for (int[] shape : shapes) {
+      for (int one : shape) {
+        (mark(one) == Mark.EMPTY.ordinal() ? ofEmpty : ofPieces)[site(one)]++;
+      }
+    }
+    for (int site = 0; site < lattice.size(); site++) {
+      wanted[site] = new int[2 * ofPieces[site]];
+      empty[site] = new int[ofEmpty[site]];
+    }
+    for (int number = 0; number < pieces.length; number++) {
+      for (int one : shapes.get(number)) {
+        int site = site(one);
+        if (mark(one) == Mark.EMPTY.ordinal()) {
+          empty[site][--ofEmpty[site]] = number;
+        } else {
+          int at = 2 * --ofPieces[site];
+          wanted[site][at] = number;
+          wanted[site][at + 1] = mark(one);
+          pieces[number]++;
+        }
+      }
+    }
+  }
+
+  /**
+   * A part of a position's board.
+   *
+   * @return empty if there is no piece in it, unless it is in a corner; {@link #isTooLarge} with
+   *     more than 4,000,000 sites in all the places where it may be
+   */
+  public static Optional<SoughtPattern> of(Position position, BoardPart part) {
+    Lattice lattice = position.game().lattice();
+    boolean isCorner =
+        part.isAnchored()
+            && (part.from().row() == 0 || part.to().row() == lattice.rows() - 1)
+            && (part.from().col() == 0 || part.to().col() == lattice.cols() - 1);
+    return of(index -> position.at(lattice.site(index)), position.game(), part, isCorner);
+  }
+
+  private static Optional<SoughtPattern> of(
+      IntFunction<Mark> at, Game game, BoardPart part, boolean mayBeEmpty) {
+    boolean hasPiece =
+        part.indices(game.lattice()).stream().anyMatch(site -> at.apply(site).side().isPresent());
+    return hasPiece || mayBeEmpty
+        ? Optional.of(new SoughtPattern(at, game, part))
+        : Optional.empty();
+  }
+
   /**
    * The part of a board that a node marks, by {@code SL} or else by what {@code VW} leaves in view;
    * without either the pieces, up to the edges on their side of the board.
    *
    * @param replay goes there
+   * @param chosen how it may be found
    * @return empty if no piece is on it; {@link #isTooLarge} with more than {@value #MOST_SITES}
    *     sites in all the places where it may be
    */
-  static Optional<SoughtPattern> at(Replay replay, int node) {
+  static Optional<SoughtPattern> at(Replay replay, int node, UnaryOperator<BoardPart> chosen) {
     replay.goTo(node);
     Lattice lattice = replay.game().lattice();
     Board board = replay.board();
-    BitSet part = marked(replay, node);
-    part = part.isEmpty() ? around(board, lattice) : part;
-    int[] shape = part.stream().map(site -> one(site, board.at(site).ordinal())).toArray();
-    boolean hasPiece = part.stream().anyMatch(site -> board.at(site).side().isPresent());
-    return hasPiece
-        ? Optional.of(
-            new SoughtPattern(replay.recording().family(), lattice, shapes(shape, replay.game())))
-        : Optional.empty();
+    BitSet marked = marked(replay, node);
+    marked = marked.isEmpty() ? around(board, lattice) : marked;
+    return marked.isEmpty()
+        ? Optional.empty()
+        : of(board::at, replay.game(), chosen.apply(BoardPart.of(marked, lattice)), false);
   }
 
   /** Whether it has too many sites in all the places where it may be; then it finds nothing. */
-  boolean isTooLarge() {
-    return open.length == 0;
+  public boolean isTooLarge() {
+    return shapes.isEmpty();
   }
 
   private static BitSet marked(Replay replay, int node) {
@@ -146,69 +276,71 @@ final class SoughtPattern {
     return part;
   }
 
-  /** All that look the same somewhere on the board, each once; none if they are too many. */
-  private static Set<IntBuffer> shapes(int[] shape, Game game) {
-    Set<IntBuffer> shapes = new LinkedHashSet<>();
-    long sites = 0;
-    for (Symmetry way : game.symmetries()) {
-      int[] to = way.indices(game.lattice());
-      int[] turned = Arrays.stream(shape).map(one -> one(to[site(one)], mark(one))).toArray();
-      for (int down : steps(turned, game.lattice(), true)) {
-        for (int across : steps(turned, game.lattice(), false)) {
-          int[] moved = moved(turned, game.lattice(), down, across);
-          if (sites + 2L * moved.length > MOST_SITES) {
-            return Set.of();
-          }
-          sites += shapes.add(IntBuffer.wrap(moved)) ? moved.length : 0;
-          sites += shapes.add(IntBuffer.wrap(otherColour(moved))) ? moved.length : 0;
-        }
-      }
-    }
-    return shapes;
+  String family() {
+    return family;
   }
 
-  private static int[] otherColour(int[] shape) {
-    int black = Mark.BLACK.ordinal();
-    int white = Mark.WHITE.ordinal();
-    return Arrays.stream(shape)
-        .map(
-            one ->
-                mark(one) == black
-                    ? one(site(one), white)
-                    : mark(one) == white ? one(site(one), black) : one)
-        .toArray();
+  Lattice lattice() {
+    return lattice;
+  }
+
+  BoardPart part() {
+    return part;
+  }
+
+  /** Whether a shape has the colours exchanged. */
+  boolean isSwapped(int shape) {
+    return images.get(shape).isSwapped();
   }
 
   /**
-   * How far a shape can be moved up or down, or to a side: not at all if it touches an edge there.
-   * On a doubled lattice a line comes to lie on a line.
+   * A move as the part sees it that a shape is of: one number, the same for all that are the same.
+   *
+   * @param move as a {@link PositionScan} has it, but no pass
+   * @return the same way; {@link ChangeWriter#NONE} if it is neither in the part nor near it
    */
-  private static int[] steps(int[] shape, Lattice lattice, boolean isDown) {
-    int size = isDown ? lattice.rows() : lattice.cols();
-    BitSet lines = new BitSet();
-    for (int one : shape) {
-      Site site = lattice.site(site(one));
-      lines.set(isDown ? site.row() : site.col());
-    }
-    boolean isAtEdge = lines.get(0) || lines.get(size - 1);
-    int step = lattice.ground() == Ground.LINES ? 2 : 1;
-    return isAtEdge
-        ? new int[] {0}
-        : IntStream.rangeClosed(-lines.nextSetBit(0), size - lines.length())
-            .filter(by -> by % step == 0)
-            .toArray();
+  int seen(int shape, int move) {
+    Image image = images.get(shape);
+    Site site = image.back(lattice.site(move >> 1), lattice);
+    int side = move & 1 ^ (image.isSwapped() ? 1 : 0);
+    return lattice.contains(site) ? seen[lattice.index(site) << 1 | side] : NONE;
   }
 
-  private static int[] moved(int[] shape, Lattice lattice, int down, int across) {
-    return Arrays.stream(shape)
-        .map(
-            one -> {
-              Site site = lattice.site(site(one));
-              Site to = new Site(site.row() + down, site.col() + across);
-              return one(lattice.index(to), mark(one));
+  private int least(int move) {
+    return alike(move).min().orElse(NONE);
+  }
+
+  /** All moves that are the same as one. */
+  private IntStream alike(int move) {
+    return own.stream()
+        .mapToInt(
+            image -> {
+              int index = lattice.index(image.of(lattice.site(move >> 1), lattice));
+              int side = move & 1 ^ (image.isSwapped() ? 1 : 0);
+              return index == Board.OFF ? NONE : index << 1 | side;
             })
-        .sorted()
-        .toArray();
+        .filter(same -> same != NONE);
+  }
+
+  /** The sites of all moves of that side that are the same as one, farthest right and up first. */
+  List<Integer> sites(int move) {
+    return alike(move)
+        .filter(same -> (same & 1) == (move & 1))
+        .mapToObj(same -> same >> 1)
+        .distinct()
+        .sorted(
+            Comparator.comparing((Integer site) -> -(site % lattice.cols()))
+                .thenComparing(site -> site))
+        .toList();
+  }
+
+  /** Whether it is anywhere on a board of its kind. */
+  boolean isOn(Position position) {
+    Scan scan = new Scan();
+    for (int site = 0; site < lattice.size(); site++) {
+      scan.change(site, position.at(lattice.site(site)).ordinal());
+    }
+    return scan.find() > 0;
   }
 
   /** The first node of a game, in the order of its file, where it is on the board, or NONE. */
@@ -219,44 +351,104 @@ final class SoughtPattern {
     Scan scan = new Scan();
     Replay replay = game.replay();
     do {
-      if (scan.finds(replay.board())) {
+      for (int site = 0; site < lattice.size(); site++) {
+        scan.change(site, replay.board().at(site).ordinal());
+      }
+      if (replay.number() <= part.until() && scan.find() > 0) {
         return replay.node();
       }
     } while (replay.next());
     return RecordTree.NONE;
   }
 
-  /** Follows what changes on a board. Mutable, one thread. */
-  private final class Scan {
-    private final int[] marks = new int[lattice.size()]; // as of the node before
-    private final int[] missing = open.clone(); // by shape: how many of its sites differ
-    private int found; // how many shapes are on the board
+  /** The side of a move. */
+  static Side side(int move) {
+    return (move & 1) == 0 ? Side.BLACK : Side.WHITE;
+  }
+
+  /** Follows what changes on the boards of games. Mutable, one thread. */
+  final class Scan {
+    private final int[] marks = new int[lattice.size()];
+    private final int[] missing = new int[pieces.length]; // pieces, by shape
+    private final boolean[] isFound = new boolean[pieces.length];
+    private final boolean[] isNew = new boolean[pieces.length];
+    private int[] news = new int[pieces.length]; // shapes that have all their pieces since then
+    private int newCount;
+    private int[] found = new int[pieces.length];
 
     Scan() {
+      begin();
+    }
+
+    /** Begins another game, on an empty board. */
+    void begin() {
       Arrays.fill(marks, Mark.EMPTY.ordinal());
-    }
-
-    boolean finds(Board board) {
-      for (int site = 0; site < marks.length; site++) {
-        int mark = board.at(site).ordinal();
-        if (mark != marks[site]) {
-          change(site, mark);
-        }
+      System.arraycopy(pieces, 0, missing, 0, pieces.length);
+      Arrays.fill(isFound, false);
+      Arrays.fill(isNew, false);
+      newCount = 0;
+      for (int shape = 0; shape < pieces.length && pieces[0] == 0; shape++) {
+        add(shape);
       }
-      return found > 0;
     }
 
-    private void change(int site, int mark) {
-      int[] pairs = wanted[site];
-      for (int i = 0; i < pairs.length; i += 2) {
-        int shape = pairs[i];
-        if (pairs[i + 1] == marks[site]) {
-          found -= missing[shape]++ == 0 ? 1 : 0;
-        } else if (pairs[i + 1] == mark) {
-          found += --missing[shape] == 0 ? 1 : 0;
-        }
+    void change(int site, int mark) {
+      int before = marks[site];
+      if (before == mark) {
+        return;
       }
       marks[site] = mark;
+      int[] pairs = wanted[site];
+      for (int i = 0; i < pairs.length; i += 2) {
+        if (pairs[i + 1] == before) {
+          missing[pairs[i]]++;
+        } else if (pairs[i + 1] == mark && --missing[pairs[i]] == 0) {
+          add(pairs[i]);
+        }
+      }
+      if (mark == Mark.EMPTY.ordinal()) {
+        for (int shape : empty[site]) {
+          if (missing[shape] == 0) {
+            add(shape);
+          }
+        }
+      }
+    }
+
+    private void add(int shape) {
+      if (!isNew[shape] && !isFound[shape]) {
+        isNew[shape] = true;
+        news[newCount++] = shape;
+      }
+    }
+
+    /** Looks which shapes are on the board for the first time in this game; returns how many. */
+    int find() {
+      int count = 0;
+      for (int i = 0; i < newCount; i++) {
+        int shape = news[i];
+        isNew[shape] = false;
+        if (missing[shape] == 0 && isOpen(shape)) {
+          isFound[shape] = true;
+          found[count++] = shape;
+        }
+      }
+      newCount = 0;
+      return count;
+    }
+
+    /** One of those. */
+    int found(int number) {
+      return found[number];
+    }
+
+    private boolean isOpen(int shape) {
+      for (int one : shapes.get(shape)) {
+        if (mark(one) == Mark.EMPTY.ordinal() && marks[site(one)] != Mark.EMPTY.ordinal()) {
+          return false;
+        }
+      }
+      return true;
     }
   }
 }

@@ -268,6 +268,24 @@ class FindCommandTest {
     assertThat(pattern("(;GM[1]SZ[9]AB[ee]AW[fe]" + mark + ")", game)).isEqualTo(move);
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "'', ;B[dc];W[cc], 2",
+    "',same', ;B[dc];W[cc], ''",
+    "',same', ;B[gg];W[fg], 2", // turned
+    "',until1', ;B[cc];W[dc], ''",
+    "',until=2', ;B[cc];W[dc], 2",
+    "',anywhere', ;B[dd];W[ed], 2",
+    "',anywhere,here,until9,same', ;B[dd];W[ed], ''",
+  })
+  void howAPartMayBeFoundStandsAfterIt(String how, String game, String move) throws IOException {
+    Path asked = Files.writeString(folder.resolve("a,b.sgf"), "(;GM[1]SZ[9]AB[cc]AW[dc])");
+    Path searched = Files.writeString(folder.resolve("searched.sgf"), "(;GM[1]SZ[9]" + game + ")");
+    ProgramRun run = find("pattern:" + asked + how, searched.toString());
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out().strip().replaceAll("(?s).* ", "")).isEqualTo(move);
+  }
+
   @Test
   void aPartThatMayBeInTooManyPlacesIsAFault() throws IOException {
     assertThat(pattern("(;GM[1]SZ[52]AB[ef]SL[bb:zz])", ";B[ee]")).contains("is too large");

@@ -82,6 +82,10 @@ class IndexedFindTest {
         answers.add(find(position, "player:ann", "--json", folder.toString()));
         answers.add(find("not:" + position, "--count", folder.toString()));
         answers.add(find(position, "--rules", "chinese", folder.toString()));
+        String part = position.replace("pos:", "pattern:");
+        answers.add(find(part, folder.toString()));
+        answers.add(find(part + ",anywhere,until3", "player:ann", folder.toString()));
+        answers.add(find("not:" + part + ",same", "--count", folder.toString()));
       }
     }
     return answers;
@@ -113,6 +117,8 @@ class IndexedFindTest {
     String asked = Files.writeString(home.resolve("asked.sgf"), "(;GM[1]SZ[3];B[aa])").toString();
     assertThat(find("pos:" + asked, file.toString()).code()).isEqualTo(1);
     assertThat(find("pos:" + asked, "--input", "sgf", file.toString()).code()).isZero();
+    assertThat(find("pattern:" + asked, file.toString()).code()).isEqualTo(1);
+    assertThat(find("pattern:" + asked, "--input", "sgf", file.toString()).code()).isZero();
   }
 
   @Test

@@ -1,8 +1,7 @@
 package dev.banmen.survey;
 
-import static java.nio.file.StandardOpenOption.CREATE;
+import static java.nio.file.StandardOpenOption.DELETE_ON_CLOSE;
 import static java.nio.file.StandardOpenOption.READ;
-import static java.nio.file.StandardOpenOption.TRUNCATE_EXISTING;
 import static java.nio.file.StandardOpenOption.WRITE;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -30,6 +29,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -65,18 +65,23 @@ class PositionIndexTest {
   }
 
   private PositionIndexWriter writer(Optional<PositionIndex> old, int mostText) throws IOException {
-    Path scratch = folder.resolve("scratch");
-    FileChannel runs = FileChannel.open(scratch, CREATE, TRUNCATE_EXISTING, READ, WRITE);
-    return new PositionIndexWriter(Catalog.ALL, ABOUT, old, runs, mostText);
+    return new PositionIndexWriter(
+        Catalog.ALL, ABOUT, old, scratch("runs"), scratch("changes"), mostText);
   }
 
-  private static byte[] written(PositionIndexWriter writer) throws IOException {
+  /** A new one each time, as two writers may be at work. */
+  private FileChannel scratch(String name) throws IOException {
+    Path scratch = Files.createTempFile(folder, name, "");
+    return FileChannel.open(scratch, READ, WRITE, DELETE_ON_CLOSE);
+  }
+
+  static byte[] written(PositionIndexWriter writer) throws IOException {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     writer.writeTo(out);
     return out.toByteArray();
   }
 
-  private static PositionIndex read(byte[] bytes) {
+  static PositionIndex read(byte[] bytes) {
     return PositionIndex.of(ByteBuffer.wrap(bytes), ABOUT).orElseThrow();
   }
 
@@ -93,7 +98,7 @@ class PositionIndexTest {
   }
 
   /** Random games of one kind, with variations, set-up, passes, remarks and refused moves. */
-  private static List<Recording> games(Family family, SplittableRandom random) {
+  static List<Recording> games(Family family, SplittableRandom random) {
     List<String> small = GameCases.of(family).smallOptions();
     Map<String, String> chosen = GameCases.options(small.get(random.nextInt(small.size())));
     List<Recording> games = new ArrayList<>();
@@ -417,7 +422,7 @@ class PositionIndexTest {
     writer.add(game);
     writer.add(game);
     ByteBuffer bytes = ByteBuffer.wrap(written(writer));
-    int row = PositionIndex.HEAD + bytes.getInt(12) * PositionIndex.ENTRY;
+    int row = read(bytes.array()).rowOf(0);
     bytes.putInt(row + Integer.BYTES, PositionIndex.NOT_INDEXED);
     int end = bytes.limit() - PositionIndex.SUM;
     CRC32C sum = new CRC32C();

@@ -106,11 +106,10 @@ public record PositionIndexes(Path folder, ReadingSettings reading) {
         return old.get();
       }
       StateFolder.made(folder);
-      Path scratch = StaleFiles.beside(place(about));
-      try (FileChannel runs =
-          StateFolder.open(scratch, Set.of(CREATE_NEW, READ, WRITE, DELETE_ON_CLOSE))) {
+      try (FileChannel runs = scratch(about);
+          FileChannel changes = scratch(about)) {
         PositionIndexWriter writer =
-            new PositionIndexWriter(reading.games(), about.toString(), old, runs);
+            new PositionIndexWriter(reading.games(), about.toString(), old, runs, changes);
         add(stamps, old, writer, watch);
         WholeFile.replace(
             place(about),
@@ -125,6 +124,11 @@ public record PositionIndexes(Path folder, ReadingSettings reading) {
       String why = IoReason.of(e, reading.wording());
       throw new Refusal(reading.wording().of("positions.none", name, why));
     }
+  }
+
+  private FileChannel scratch(Path about) throws IOException {
+    Path scratch = StaleFiles.beside(place(about));
+    return StateFolder.open(scratch, Set.of(CREATE_NEW, READ, WRITE, DELETE_ON_CLOSE));
   }
 
   private Map<String, FileStamp> stamps(Path about) throws IOException {

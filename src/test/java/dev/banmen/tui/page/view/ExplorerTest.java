@@ -83,9 +83,11 @@ class ExplorerTest {
 
   private PositionIndex index(String file, List<Recording> games) throws Refusal {
     try (FileChannel scratch =
-        FileChannel.open(folder.resolve("scratch" + file), CREATE_NEW, READ, WRITE)) {
+            FileChannel.open(folder.resolve("scratch" + file), CREATE_NEW, READ, WRITE);
+        FileChannel changes =
+            FileChannel.open(folder.resolve("changes" + file), CREATE_NEW, READ, WRITE)) {
       PositionIndexWriter writer =
-          new PositionIndexWriter(house.games(), "/games", Optional.empty(), scratch);
+          new PositionIndexWriter(house.games(), "/games", Optional.empty(), scratch, changes);
       writer.begin(file, 1, 1);
       for (Recording game : games) {
         writer.add(game);
