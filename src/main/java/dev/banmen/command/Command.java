@@ -94,6 +94,7 @@ public enum Command {
   LESSONS(lines(ANYWHERE)),
   LINE(screen(Argument.POINTS, IN_RECORD), both(Argument.WORDS, AFTER_HOST)),
   LINK(both(IN_LOBBY), both(Argument.CODE, AFTER_HOST)),
+  LIST(screen(Argument.LISTED, IN_LESSON), lines(Argument.LISTED_FROM, IN_LESSON)),
   LOOK(lines(Argument.POINT, IN_GAME, IN_RECORD, IN_LESSON, IN_DRILL)),
   MARK(
       lines(Argument.MARK_POINT, IN_RECORD),
@@ -157,6 +158,7 @@ public enum Command {
   TABLES(both(IN_LOBBY, AFTER_HOST)),
   TEACH(screen(Argument.PRIVATE, IN_RECORD, IN_LESSON), lines(Argument.PRIVATE, IN_LOBBY)),
   THEME(screen(Argument.THEME, ANYWHERE)),
+  TURN(both(IN_LESSON)),
   TRY(screen(IN_RECORD)),
   UNBLOCK(both(Argument.NAME, IN_LOBBY)),
   UNDO(both(IN_GAME, IN_RECORD), lines(IN_LESSON), screen(IN_EDITOR)),

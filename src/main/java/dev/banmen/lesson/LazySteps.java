@@ -2,9 +2,10 @@ package dev.banmen.lesson;
 
 import java.util.AbstractList;
 import java.util.RandomAccess;
+import java.util.function.IntFunction;
 
 /**
- * Steps that are made when they are asked for, as a file may have thousands of problems.
+ * The problems of a file as steps that are made when they are asked for, as there may be thousands.
  * Unmodifiable, for any thread.
  */
 public abstract class LazySteps extends AbstractList<Step> implements RandomAccess {
@@ -14,10 +15,32 @@ public abstract class LazySteps extends AbstractList<Step> implements RandomAcce
    */
   protected static final String BY_CONTENT = "problem:";
 
-  /** Returns a step's name without making the step. */
-  public abstract String name(int index);
+  /** Returns what is known of a step without making it. */
+  public abstract ProblemHead head(int index);
 
-  static boolean isByContent(String name) {
+  /** Whether a step with this name is a problem of a file. */
+  public static boolean isByContent(String name) {
     return name.startsWith(BY_CONTENT);
+  }
+
+  /** Returns the same problems with steps from elsewhere, which have the same names. */
+  LazySteps with(IntFunction<Step> made) {
+    LazySteps all = this;
+    return new LazySteps() {
+      @Override
+      public Step get(int index) {
+        return made.apply(index);
+      }
+
+      @Override
+      public int size() {
+        return all.size();
+      }
+
+      @Override
+      public ProblemHead head(int index) {
+        return all.head(index);
+      }
+    };
   }
 }

@@ -66,9 +66,18 @@ public record Lesson(
 
   /** Returns this lesson with another step instead of one, which keeps that one's name. */
   public Lesson with(int index, Step other) {
+    Step named = other.named(stepName(index));
+    if (steps instanceof LazySteps lazy) {
+      return with(lazy.with(i -> i == index ? named : lazy.get(i)));
+    }
     List<Step> changed = new ArrayList<>(steps);
-    changed.set(index, other.named(steps.get(index).name()));
-    return new Lesson(id, title, game, part, source, concept, minutes, changed);
+    changed.set(index, named);
+    return with(changed);
+  }
+
+  /** Returns this lesson with other steps. */
+  public Lesson with(List<Step> others) {
+    return new Lesson(id, title, game, part, source, concept, minutes, others);
   }
 
   /**
@@ -83,12 +92,19 @@ public record Lesson(
   /** Returns this lesson with all its steps made. */
   public Lesson made() {
     List<Step> all = List.copyOf(steps);
-    return new Lesson(id, title, game, part, source, concept, minutes, all);
+    return with(steps instanceof LazySteps lazy ? lazy.with(all::get) : all);
   }
 
   /** The name of a step, from 0. */
   public String stepName(int index) {
-    return steps instanceof LazySteps lazy ? lazy.name(index) : steps.get(index).name();
+    return steps instanceof LazySteps lazy ? lazy.head(index).name() : steps.get(index).name();
+  }
+
+  /** What a list says of a step, from 0. */
+  public ProblemHead head(int index) {
+    return steps instanceof LazySteps lazy
+        ? lazy.head(index)
+        : new ProblemHead(steps.get(index).name(), steps.get(index).heading(), "");
   }
 
   /** The number of the step with this name, from 0; -1 if there is none. */

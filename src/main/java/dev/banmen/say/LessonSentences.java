@@ -4,7 +4,7 @@ import dev.banmen.game.Game;
 import dev.banmen.lesson.Feedback;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.Practice;
-import dev.banmen.lesson.StepSearch;
+import dev.banmen.lesson.review.StepSearch;
 import dev.banmen.text.Words;
 
 /** The sentences about the task of a lesson and what its learner does. Immutable. */
@@ -22,6 +22,8 @@ public record LessonSentences(Words words) {
     return switch (why) {
       case UNKNOWN -> words.text("lesson.go.unknown", lesson.steps().size());
       case ALL_SOLVED -> words.text("lesson.go.solved");
+      case NONE_DUE -> words.text("lesson.go.due");
+      case NONE_NEW -> words.text("lesson.go.new");
     };
   }
 

@@ -12,10 +12,13 @@ import dev.banmen.drill.ExerciseSequence;
 import dev.banmen.game.Position;
 import dev.banmen.game.facet.HasCoach;
 import dev.banmen.game.facet.HasDemo;
+import dev.banmen.lesson.LazySteps;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.LessonSession;
+import dev.banmen.lesson.Progress;
 import dev.banmen.lesson.reader.LessonFiles;
 import dev.banmen.lesson.reader.LessonReader.ReadLesson;
+import dev.banmen.lesson.review.TurnedSteps;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Session;
@@ -30,6 +33,7 @@ import dev.banmen.tui.page.drill.DrillPage;
 import dev.banmen.tui.page.files.BrowserPage;
 import dev.banmen.tui.page.files.Folder;
 import dev.banmen.tui.page.files.TablePage;
+import dev.banmen.tui.page.learn.CoursePage;
 import dev.banmen.tui.page.learn.LearnPage;
 import dev.banmen.tui.page.learn.LessonPage;
 import dev.banmen.tui.page.options.SettingsPage;
@@ -40,6 +44,9 @@ import java.util.Optional;
 
 /** Makes all pages, and opens the first one. Stateless. */
 public final class PageMaker implements PageFactory {
+  /** A file with as many problems opens as a list of them. */
+  private static final int LISTED = 20;
+
   private static final PageMaker ALL = new PageMaker();
 
   private PageMaker() {}
@@ -83,11 +90,16 @@ public final class PageMaker implements PageFactory {
     return lesson(pages.words(), lessons, lesson, draft);
   }
 
-  /** Returns the page of a lesson where its learner continues. */
+  /** Returns the page of a lesson where its learner continues, or a list of many problems. */
   static Page lesson(Words words, LessonStore lessons, Lesson lesson, Optional<LessonDraft> draft)
       throws Refusal {
-    LessonPage page =
-        LessonPage.of(words, LessonSession.at(lesson, lessons.progress().resume(lesson)));
+    Progress progress = lessons.progress();
+    Lesson shown = TurnedSteps.of(lesson, progress);
+    if (shown.steps() instanceof LazySteps steps && steps.size() >= LISTED) {
+      CoursePage list = CoursePage.of(lessons, words, shown, progress.resume(lesson));
+      return draft.map(list::watching).orElse(list);
+    }
+    LessonPage page = LessonPage.of(words, LessonSession.at(shown, progress.resume(lesson)));
     return draft.map(page::watching).orElse(page);
   }
 
@@ -97,7 +109,8 @@ public final class PageMaker implements PageFactory {
       ReadLesson read =
           LessonFiles.problems(opened.name(), opened.archive(), pages.person().games());
       Lesson lesson = read.lesson().orElseThrow(() -> new Refusal(read.faults().get(0).text()));
-      return LessonPage.of(pages.words(), LessonSession.at(lesson, game));
+      Lesson shown = TurnedSteps.of(lesson, pages.person().lessons().knownProgress());
+      return LessonPage.of(pages.words(), LessonSession.at(shown, game));
     } catch (IOException e) {
       throw new Refusal(Printable.of(opened.name() + ": " + e.getMessage()));
     }

@@ -67,7 +67,7 @@ class LayerTest {
       lesson, game game.record game.solve record storage text
       lesson.reader, game game.record game.solve lesson record text
       lesson.proof, game game.record game.solve lesson solve text
-      lesson.review, game lesson record
+      lesson.review, game lesson rating record
       record.sgf, game game.record record record.charset text
       record.server, game game.record record record.charset text
       session, game record schedule text
@@ -85,7 +85,7 @@ class LayerTest {
       study, game game.bot game.facet game.record record session
       command, text
       app, bot command drill game game.bot game.drill game.record lesson lesson.review record schedule session study survey text
-      say, app game game.bot game.facet game.record lesson record session session.text study text
+      say, app game game.bot game.facet game.record lesson lesson.review record session session.text study text
       shell, app command game game.bot game.facet picture say session study text
       shell.play, app command game game.bot game.facet game.record record say session shell study text
       shell.view, app command game game.facet game.record record say session shell study text
@@ -136,7 +136,7 @@ class LayerTest {
       app.local.settings, app app.local.host app.local.lessons bot game gtp.client lesson.review session settings storage text
       app.local.games, app app.local.files app.local.host app.local.journals app.local.settings bot game game.bot game.record gtp.client record session session.text storage text
       app.local, app app.local.files app.local.games app.local.host app.local.journals app.local.lessons app.local.settings drill game schedule storage
-      tui, app drill game game.facet game.record lesson lesson.reader record session study text tui.canvas tui.keys tui.page tui.page.drill tui.page.files tui.page.home tui.page.learn tui.page.lobby tui.page.options tui.page.play tui.page.view tui.term
+      tui, app drill game game.facet game.record lesson lesson.reader lesson.review record session study text tui.canvas tui.keys tui.page tui.page.drill tui.page.files tui.page.home tui.page.learn tui.page.lobby tui.page.options tui.page.play tui.page.view tui.term
       server.people, app schedule server.address server.store session session.text text
       server.teaching, command app game game.record record schedule server.people server.store text
       server.tables, app bot game game.facet game.record rating record schedule server.address server.hook server.monitor server.people server.rating server.store server.teaching session session.text solve text

@@ -47,6 +47,12 @@ class TaughtLessonTest {
     "1, 1 of 2",
     "go unsolved, 2 of 2",
     "go random, 2 of 2",
+    "go next, 2 of 2",
+    "go due, No problem is due.",
+    "list, '0 of 2 solved, 0 due  Groups 1: Stones, new. 2: Eyes, new.'",
+    "list unsolved 2, '0 of 2 solved, 0 due  unsolved: 2  Groups 2: Eyes, new.'",
+    "list due, 'due: 0'",
+    "turn, Only problems of a file are turned.",
     "go 3, This lesson has 2 steps.",
     "go on, This lesson has 2 steps.",
   })

@@ -25,6 +25,7 @@ import dev.banmen.tui.page.files.BrowserPage;
 import dev.banmen.tui.page.files.Folder;
 import dev.banmen.tui.page.files.WholeTable;
 import dev.banmen.tui.page.home.HomePage;
+import dev.banmen.tui.page.learn.CoursePage;
 import dev.banmen.tui.page.learn.LearnPage;
 import dev.banmen.tui.page.learn.LessonPage;
 import dev.banmen.tui.page.options.SettingsPage;
@@ -50,6 +51,7 @@ public enum EveryPage {
   TABLE(Evening.DOWN),
   BROWSER(Evening.DOWN),
   LEARN(Evening.DOWN),
+  COURSE(Evening.DOWN),
   DRILLS(Evening.DOWN),
   DRILL(""),
   ANSWERED("1"),
@@ -127,6 +129,7 @@ public enum EveryPage {
           evening(
               house, SettingsPage.of(words, house, HasDemo.of(house.games().families().get(0))));
       case LEARN -> evening(house, LearnPage.of(house, words));
+      case COURSE -> evening(house, CoursePage.of(house, words, Read.FIRST.get(0), 0));
       case DRILLS -> evening(house, DrillListPage.of(house, words));
       case DRILL -> evening(house, drill(words, house, "captured"));
       case ANSWERED -> evening(house, drill(words, house, "liberties"));

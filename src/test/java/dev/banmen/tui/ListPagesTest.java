@@ -31,7 +31,7 @@ class ListPagesTest {
   @ParameterizedTest
   @EnumSource(
       value = EveryPage.class,
-      names = {"REVIEW", "TABLE", "BROWSER", "LEARN", "DRILLS", "SETTINGS"})
+      names = {"REVIEW", "TABLE", "BROWSER", "LEARN", "COURSE", "DRILLS", "SETTINGS"})
   void theMouseFindsNoRowOfAListThatIsNotShown(EveryPage page) {
     Evening evening = page.open().resize(19, 8);
     ListPage before = (ListPage) evening.shown();
@@ -46,7 +46,7 @@ class ListPagesTest {
   @ParameterizedTest
   @EnumSource(
       value = EveryPage.class,
-      names = {"BROWSER", "LEARN", "DRILLS", "SETTINGS"})
+      names = {"BROWSER", "LEARN", "COURSE", "DRILLS", "SETTINGS"})
   void aCommandCanBeTypedOnEveryList(EveryPage page) {
     Evening evening = page.open();
     Page list = evening.shown();

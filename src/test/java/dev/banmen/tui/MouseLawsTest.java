@@ -93,6 +93,7 @@ class MouseLawsTest {
     TABLE(EveryPage.TABLE, ""),
     BROWSER(EveryPage.BROWSER, ""),
     LEARN(EveryPage.LEARN, ""),
+    COURSE(EveryPage.COURSE, ""),
     SETTINGS(EveryPage.SETTINGS, ""),
     REVIEW(EveryPage.GAME, ""),
     RECORD_REVIEW(EveryPage.RECORD, ""),

@@ -86,7 +86,8 @@ class OneKeyOneMeaningTest {
           Map.entry(
               KeyAction.EXPLORE,
               "games with this position: what was played there, and how they ended"),
-          Map.entry(KeyAction.GOTO, "go to a move by its number"),
+          Map.entry(
+              KeyAction.GOTO, "go to a move by its number; in a problem, the list of all problems"),
           Map.entry(KeyAction.SEARCH, "search or filter"),
           Map.entry(KeyAction.NEXT, "next comment, step, exercise or lesson; answers no"),
           Map.entry(KeyAction.NEXT_BEFORE, "previous comment or step"),
@@ -110,7 +111,9 @@ class OneKeyOneMeaningTest {
           Map.entry(
               KeyAction.WHERE,
               "at a teaching table that you lead, ask where?; show the answers; end the question"),
-          Map.entry(KeyAction.HIDDEN, "show hidden files"));
+          Map.entry(KeyAction.HIDDEN, "show hidden files"),
+          Map.entry(KeyAction.WHOLE, "in a problem, the whole board, or the part it is about"),
+          Map.entry(KeyAction.TURN, "in a file of problems, turn those that come again, or none"));
 
   private static List<Path> sources() throws IOException {
     try (Stream<Path> all = Files.walk(PAGES)) {

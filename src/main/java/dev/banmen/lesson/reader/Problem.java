@@ -78,7 +78,7 @@ final class Problem {
       return Optional.empty();
     }
     Branch branch = branch(start, position.get(), 0);
-    Markup markup = Markup.of(game, tree.properties(start)).without(branch.replies().keySet());
+    Markup markup = Markup.at(game, tree, start).without(branch.replies().keySet());
     Optional<Task> task = Optional.of(new Answers(branch, List.of(), Optional.empty()));
     return faults.ifNoneSince(
         before, () -> new Step(name, heading, prose(), position.get(), markup, List.of(), task));

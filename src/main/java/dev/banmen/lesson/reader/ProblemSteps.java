@@ -13,10 +13,12 @@ import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
 import dev.banmen.lesson.LazySteps;
 import dev.banmen.lesson.Paragraph;
+import dev.banmen.lesson.ProblemHead;
 import dev.banmen.lesson.Span;
 import dev.banmen.lesson.Span.Look;
 import dev.banmen.lesson.Step;
 import dev.banmen.record.Markup;
+import dev.banmen.text.Printable;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -37,7 +39,7 @@ final class ProblemSteps extends LazySteps {
   private final Archive archive;
   private final Games games;
   private final Game game;
-  private final String[] names; // null where not known yet
+  private final ProblemHead[] heads; // null where not known yet
   private volatile MadeStep last;
 
   private record MadeStep(int index, Step step) {}
@@ -52,12 +54,12 @@ final class ProblemSteps extends LazySteps {
     this.archive = archive;
     this.games = games;
     this.game = game;
-    names = new String[archive.size()];
+    heads = new ProblemHead[archive.size()];
   }
 
   @Override
   public int size() {
-    return names.length;
+    return heads.length;
   }
 
   @Override
@@ -73,17 +75,24 @@ final class ProblemSteps extends LazySteps {
   }
 
   @Override
-  public String name(int index) {
-    if (names[index] == null) {
+  public ProblemHead head(int index) {
+    if (heads[index] == null) {
       try {
-        names[index] = name(archive.game(index, Note.UNHEARD));
+        Recording recording = archive.game(index, Note.UNHEARD);
+        String own = text(recording, "GN");
+        String level = ProblemHead.level(text(recording, "DI"), own);
+        heads[index] = new ProblemHead(name(recording), heading(own, index), level);
       } catch (InputFault | OptionFault e) {
-        names[index] = "game-" + (index + 1);
+        heads[index] = new ProblemHead("game-" + (index + 1), heading("", index), "");
       } catch (IOException e) {
         throw new UncheckedIOException(e);
       }
     }
-    return names[index];
+    return heads[index];
+  }
+
+  private static String text(Recording recording, String id) {
+    return Printable.of(recording.tree().text(RecordTree.ROOT, id).strip());
   }
 
   private static String name(Recording recording) {
@@ -109,7 +118,7 @@ final class ProblemSteps extends LazySteps {
       faults.add(1, 0, "problem.game", problem.get().game().id());
       return Optional.empty();
     }
-    return problem.flatMap(one -> one.step(name(index), heading(one.named("GN"), index)));
+    return problem.flatMap(one -> one.step(head(index).name(), head(index).heading()));
   }
 
   /** Reads a game as a problem; empty, with faults, if it cannot be read at all. */
@@ -134,7 +143,7 @@ final class ProblemSteps extends LazySteps {
   private Step skipped(int index, Fault why) {
     Span said = new Span(new Faults(games.language()).skipped(why).text(), Look.EMPHASIS);
     return new Step(
-        name(index),
+        head(index).name(),
         heading("", index),
         List.of(new Paragraph("", List.of(said))),
         Position.start(game),

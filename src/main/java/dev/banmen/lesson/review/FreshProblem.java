@@ -75,7 +75,7 @@ public final class FreshProblem {
    *
    * @param number of the way, from 0
    */
-  private static Step turned(Step step, String concept, int number) {
+  static Step turned(Step step, String concept, int number) {
     List<Step> turned = new ArrayList<>();
     for (Symmetry turn : step.start().game().symmetries()) {
       for (boolean exchanges : new boolean[] {false, true}) {

@@ -25,6 +25,7 @@ final class ReviewHistory {
   private final Map<String, Integer> reviews = new HashMap<>();
   private final Map<String, Set<LocalDate>> right = new HashMap<>(); // the days, by concept
   private final Map<LocalDate, Integer> byDay = new HashMap<>(); // reviews of what was due
+  private final Set<String> missed = new HashSet<>();
   private Optional<AskedProblem> open = Optional.empty();
 
   ReviewHistory(Fsrs fsrs) {
@@ -73,7 +74,10 @@ final class ReviewHistory {
     }
     Memory memory = fsrs.after(last.map(LastReview::memory), days, rating);
     reviews.merge(concept, 1, Integer::sum);
-    if (rating != ReviewGrade.AGAIN) {
+    if (rating == ReviewGrade.AGAIN) {
+      missed.add(concept);
+    } else {
+      missed.remove(concept);
       right.computeIfAbsent(concept, id -> new HashSet<>()).add(day);
     }
     boolean isMissed = rating == ReviewGrade.AGAIN && last.isPresent(); // not in its lesson
@@ -92,6 +96,11 @@ final class ReviewHistory {
   /** On how many days a problem of a concept was answered right. */
   int rightDays(String concept) {
     return right.getOrDefault(concept, Set.of()).size();
+  }
+
+  /** Whether a concept was answered wrong the last time that it was asked. */
+  boolean isMissed(String concept) {
+    return missed.contains(concept);
   }
 
   Optional<LastReview> reviewed(String concept) {

@@ -11,6 +11,7 @@ import dev.banmen.lesson.Answers;
 import dev.banmen.lesson.Branch;
 import dev.banmen.lesson.ChoiceQuestion;
 import dev.banmen.lesson.Demonstration;
+import dev.banmen.lesson.LazySteps;
 import dev.banmen.lesson.LessonMove;
 import dev.banmen.lesson.MoveReply;
 import dev.banmen.lesson.Paragraph;
@@ -87,8 +88,13 @@ final class RotatedStep {
     Position end = at;
     List<Paragraph> prose = step.prose().stream().map(this::paragraph).toList();
     Optional<Task> task = step.task().map(asked -> task(asked, end));
-    return new Step(
-        step.name(), said(step.heading()), prose, start, markup(step.markup()), showings, task);
+    return new Step(step.name(), heading(), prose, start, markup(step.markup()), showings, task);
+  }
+
+  /** A problem's name in its file is often no sentence; but one that names a side is kept true. */
+  private String heading() {
+    boolean isName = LazySteps.isByContent(step.name()) && !symmetry.exchanges();
+    return isName ? text.of(step.heading()).orElse(step.heading()) : said(step.heading());
   }
 
   private String said(String sentence) {

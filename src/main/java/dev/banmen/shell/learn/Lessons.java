@@ -9,6 +9,7 @@ import dev.banmen.lesson.review.ConceptCard;
 import dev.banmen.lesson.review.ConceptCard.Standing;
 import dev.banmen.lesson.review.ConceptSchedule;
 import dev.banmen.lesson.review.FreshProblem;
+import dev.banmen.lesson.review.TurnedSteps;
 import dev.banmen.shell.Answer;
 import dev.banmen.shell.TypedKeys;
 import dev.banmen.text.Sentences;
@@ -57,7 +58,7 @@ public final class Lessons {
         name.isEmpty()
             ? progress.next(person.lessons().inOrder().outcome())
             : person.lessons().named(name);
-    return lesson.map(one -> LessonSession.at(one, progress.resume(one)));
+    return lesson.map(one -> LessonSession.at(TurnedSteps.of(one, progress), progress.resume(one)));
   }
 
   /** Returns a fresh problem of each concept that is due, the one most likely forgotten first. */

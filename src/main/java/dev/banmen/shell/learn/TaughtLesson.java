@@ -1,6 +1,7 @@
 package dev.banmen.shell.learn;
 
 import dev.banmen.app.LessonGame;
+import dev.banmen.app.LessonStore;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.SharedPosition;
@@ -18,6 +19,7 @@ import dev.banmen.game.Side;
 import dev.banmen.lesson.Answers;
 import dev.banmen.lesson.ChoiceQuestion;
 import dev.banmen.lesson.Feedback;
+import dev.banmen.lesson.LazySteps;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.LessonMove;
 import dev.banmen.lesson.LessonRecord;
@@ -27,9 +29,13 @@ import dev.banmen.lesson.Practice;
 import dev.banmen.lesson.Progress;
 import dev.banmen.lesson.Step;
 import dev.banmen.lesson.StepProgress;
-import dev.banmen.lesson.StepSearch;
 import dev.banmen.lesson.Task;
+import dev.banmen.lesson.review.Course;
+import dev.banmen.lesson.review.Course.Filter;
 import dev.banmen.lesson.review.FreshProblem;
+import dev.banmen.lesson.review.StepSearch;
+import dev.banmen.lesson.review.TurnedSteps;
+import dev.banmen.say.CourseSentences;
 import dev.banmen.say.GameSentences;
 import dev.banmen.say.LessonSentences;
 import dev.banmen.say.NodeSentences;
@@ -42,12 +48,15 @@ import dev.banmen.text.Sentences;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ThreadLocalRandom;
 
 /** A lesson in line mode, or a review of several problems. Mutable. */
 public final class TaughtLesson implements Activity {
+  private static final int ROWS = 20; // of a list at once
+
   private final Person person;
   private final GameSentences gameSentences;
   private LessonSession session;
@@ -175,6 +184,8 @@ public final class TaughtLesson implements Activity {
       case SKIP -> session.isOver() ? over() : forward();
       case BACK -> stepped(review.isPresent() ? session.again() : session.back());
       case GO -> goTo(rest);
+      case LIST -> list(rest.split(" +"));
+      case TURN -> turn();
       case AGAIN -> stepped(session.again());
       case HINT -> hint();
       case PASS -> play(new Pass(sideToMove()));
@@ -276,7 +287,7 @@ public final class TaughtLesson implements Activity {
     return forward();
   }
 
-  /** Goes to a step: {@code go 500}, {@code go unsolved}, {@code go random}. */
+  /** Goes to a step: {@code go 500}, {@code go unsolved}, {@code go due}. */
   private Answer goTo(String words) {
     if (review.isPresent()) {
       return Answer.fault(gameSentences.text("lesson.go.review"));
@@ -285,12 +296,61 @@ public final class TaughtLesson implements Activity {
     try {
       Progress progress = person.lessons().knownProgress();
       StepSearch.FoundStep found =
-          new StepSearch(lesson, session.index(), progress)
+          new StepSearch(
+                  lesson,
+                  session.index(),
+                  progress,
+                  person.lessons().reviewPlan(),
+                  person.lessons().today())
               .find(words, ThreadLocalRandom.current());
       return found.why().isPresent()
           ? Answer.fault(
               new LessonSentences(gameSentences.words()).noStep(found.why().get(), lesson))
           : stepped(LessonSession.at(lesson, found.step().getAsInt()));
+    } catch (Refusal unread) {
+      return Answer.fault(unread.getMessage());
+    }
+  }
+
+  /** Lists problems: {@code list}, {@code list due}, {@code list unsolved 100}. */
+  private Answer list(String[] words) {
+    int from = TypedCommand.number(words[words.length - 1]).orElse(0);
+    Filter filter = Filter.of(words[0]);
+    if (review.isPresent()) {
+      return Answer.fault(gameSentences.text("lesson.go.review"));
+    }
+    try {
+      LessonStore store = person.lessons();
+      Course course =
+          Course.of(session.lesson(), store.knownProgress(), store.reviewPlan(), store.today());
+      List<Integer> listed = course.listed(filter);
+      CourseSentences said = new CourseSentences(gameSentences.words());
+      List<String> lines = new ArrayList<>(List.of(said.title(course, filter, listed.size())));
+      List<Integer> left = listed.stream().filter(problem -> problem + 1 >= from).toList();
+      left.stream().limit(ROWS).forEach(problem -> lines.add(said.row(course, problem)));
+      if (left.size() > ROWS) {
+        String word = filter.name().toLowerCase(Locale.ROOT);
+        lines.add(gameSentences.text("course.more", word, left.get(ROWS) + 1));
+      }
+      return Answer.lines(lines);
+    } catch (Refusal unread) {
+      return Answer.fault(unread.getMessage());
+    }
+  }
+
+  /** Shows all problems as they are in their file, or those turned that come again. */
+  private Answer turn() {
+    Lesson lesson = session.lesson();
+    if (review.isPresent() || !(lesson.steps() instanceof LazySteps)) {
+      return Answer.fault(gameSentences.text("lesson.no.turn"));
+    }
+    try {
+      Lesson straight = TurnedSteps.undone(lesson);
+      boolean isTurned = straight != lesson;
+      Lesson other =
+          isTurned ? straight : TurnedSteps.of(straight, person.lessons().knownProgress());
+      Answer said = Answer.of(gameSentences.text(isTurned ? "lesson.straight" : "lesson.turned"));
+      return said.and(stepped(LessonSession.at(other, session.index())));
     } catch (Refusal unread) {
       return Answer.fault(unread.getMessage());
     }

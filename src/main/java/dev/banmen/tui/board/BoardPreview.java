@@ -20,8 +20,13 @@ public final class BoardPreview {
   private final BoardView view;
 
   public BoardPreview(Position position, Extent room) {
+    this(position, BoardPart.whole(position.lattice()), room);
+  }
+
+  /** A picture of a part of the board. */
+  public BoardPreview(Position position, BoardPart part, Extent room) {
     this.position = position;
-    view = BoardView.picture(position.lattice(), position.game().notation(), room);
+    view = BoardView.picture(part, position.game().notation(), room);
   }
 
   /** Whether all of the board is shown. */

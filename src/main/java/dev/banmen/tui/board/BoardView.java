@@ -14,10 +14,12 @@ import dev.banmen.tui.theme.Role;
 /**
  * The place of each site of a lattice in a rectangle of the screen. A site's cell has its middle,
  * and room for a mark on its left and right. A board that does not fit is shown in part, around the
- * cursor. Immutable.
+ * cursor; so is a {@link BoardPart}, which is as the board has it. Immutable.
  */
 public final class BoardView {
   private final Lattice lattice;
+  private final BoardPart part;
+  private final Lattice shape; // of the part
   private final Notation notation;
   private final Scale scale;
   private final Margins margins;
@@ -35,30 +37,37 @@ public final class BoardView {
 
   /** Draws the board at a scale, around the cursor if not all of it fits. */
   public BoardView(Lattice lattice, Notation notation, Extent area, Site cursor, Scale scale) {
-    this(lattice, notation, scale, area, Margins.labelled(lattice, notation, scale), cursor);
+    this(BoardPart.whole(lattice), notation, area, cursor, scale);
+  }
+
+  /** Draws a part of a board at a scale, around the cursor if not all of it fits. */
+  public BoardView(BoardPart part, Notation notation, Extent area, Site cursor, Scale scale) {
+    this(part, notation, scale, area, Margins.labelled(part.lattice(), notation, scale), cursor);
   }
 
   private BoardView(
-      Lattice lattice, Notation notation, Scale scale, Extent area, Margins margins, Site cursor) {
+      BoardPart part, Notation notation, Scale scale, Extent area, Margins margins, Site cursor) {
     this(
-        lattice,
+        part,
         notation,
         scale,
         margins,
-        window(lattice, margins, area, scale),
+        window(part.shape(), margins, area, scale),
         cursor,
         margins.hasLabels() ? BoardLook.PLAIN : BoardLook.UNLABELLED);
   }
 
   private BoardView(
-      Lattice lattice,
+      BoardPart part,
       Notation notation,
       Scale scale,
       Margins margins,
       Extent window,
       Site cursor,
       BoardLook look) {
-    this.lattice = lattice;
+    this.part = part;
+    lattice = part.lattice();
+    shape = part.shape();
     this.notation = notation;
     this.scale = scale;
     this.margins = margins;
@@ -66,8 +75,10 @@ public final class BoardView {
     this.look = look;
     focus = cursor;
     Site seen = seen(cursor);
-    left = cut(scale.x(seen.col()), window.cols(), leastCols(), scale.stepX());
-    top = cut(scale.y(seen.row()), window.rows(), scale.rows(lattice), scale.stepY());
+    int x = scale.x(seen.col()) - before();
+    int y = scale.y(seen.row()) - above();
+    left = before() + cut(x, window.cols(), leastCols(), scale.stepX());
+    top = above() + cut(y, window.rows(), scale.rows(shape), scale.stepY());
     cursorCol = seen.col();
   }
 
@@ -75,6 +86,12 @@ public final class BoardView {
    * Returns a board without coordinates, as large as fits: at the top of the room, in the middle.
    */
   static BoardView picture(Lattice lattice, Notation notation, Extent room) {
+    return picture(BoardPart.whole(lattice), notation, room);
+  }
+
+  /** Returns such a picture of a part of a board. */
+  static BoardView picture(BoardPart part, Notation notation, Extent room) {
+    Lattice lattice = part.shape();
     Scale bare = Scale.fitting(lattice, room.cols(), room.rows(), 0);
     Margins most = Margins.even(lattice, bare);
     Scale scale = Scale.fitting(lattice, room.cols() - most.left(), room.rows() - most.rows(), 0);
@@ -82,8 +99,8 @@ public final class BoardView {
     int cols = Math.min(room.cols(), margins.left() + scale.cols(lattice));
     int rows = Math.min(room.rows(), margins.rows() + scale.rows(lattice));
     Extent area = new Extent(room.x() + (room.cols() - cols) / 2, room.y(), cols, rows);
-    Site middle = new Site(lattice.rows() / 2, lattice.cols() / 2);
-    return new BoardView(lattice, notation, scale, area, margins, middle);
+    Site middle = part.first().plus(lattice.rows() / 2, lattice.cols() / 2);
+    return new BoardView(part, notation, scale, area, margins, middle);
   }
 
   private static Extent window(Lattice lattice, Margins margins, Extent area, Scale scale) {
@@ -95,14 +112,14 @@ public final class BoardView {
   /** Returns the same board so many columns and rows from its place. */
   BoardView moved(int right, int down) {
     Extent there = new Extent(window.x() + right, window.y() + down, window.cols(), window.rows());
-    return new BoardView(lattice, notation, scale, margins, there, focus, look);
+    return new BoardView(part, notation, scale, margins, there, focus, look);
   }
 
   /** Returns the same board turned, and with or without labels, in the same place. */
   public BoardView seenAs(BoardLook other) {
     return other == look
         ? this
-        : new BoardView(lattice, notation, scale, margins, window, focus, other);
+        : new BoardView(part, notation, scale, margins, window, focus, other);
   }
 
   BoardLook look() {
@@ -135,10 +152,16 @@ public final class BoardView {
 
   /** Returns the scale of a board in this room, zoomed by this many steps. */
   public static Scale scale(Lattice lattice, Notation notation, Extent room, int zoom) {
+    return scale(BoardPart.whole(lattice), notation, room, zoom);
+  }
+
+  /** Returns the scale of a part of a board in this room, zoomed by this many steps. */
+  public static Scale scale(BoardPart part, Notation notation, Extent room, int zoom) {
+    Lattice shape = part.shape();
     int rows = room.rows() - Margins.LABELS;
-    Scale widest = Scale.fitting(lattice, room.cols(), rows, 0);
-    int cols = room.cols() - Margins.labelled(lattice, notation, widest).left();
-    return Scale.fitting(lattice, cols, rows, zoom);
+    Scale widest = Scale.fitting(shape, room.cols(), rows, 0);
+    int cols = room.cols() - Margins.labelled(part.lattice(), notation, widest).left();
+    return Scale.fitting(shape, cols, rows, zoom);
   }
 
   /** Returns how many columns and rows a board would like, labels included. */
@@ -146,10 +169,25 @@ public final class BoardView {
     return wanted(lattice, notation, scale(lattice, notation, atMost, 0));
   }
 
-  /** Returns how many columns and rows a board takes at a scale. */
-  public static Extent wanted(Lattice lattice, Notation notation, Scale scale) {
-    Margins margins = Margins.labelled(lattice, notation, scale);
-    return Extent.of(margins.left() + scale.cols(lattice), margins.rows() + scale.rows(lattice));
+  private static Extent wanted(Lattice lattice, Notation notation, Scale scale) {
+    return wanted(BoardPart.whole(lattice), notation, scale);
+  }
+
+  /** Returns how many columns and rows a part of a board takes at a scale. */
+  public static Extent wanted(BoardPart part, Notation notation, Scale scale) {
+    Margins margins = Margins.labelled(part.lattice(), notation, scale);
+    Lattice shape = part.shape();
+    return Extent.of(margins.left() + scale.cols(shape), margins.rows() + scale.rows(shape));
+  }
+
+  /** Returns the columns of the board left of its part. */
+  private int before() {
+    return scale.stepX() * part.first().col();
+  }
+
+  /** Returns the rows of the board above its part. */
+  private int above() {
+    return scale.stepY() * part.first().row();
   }
 
   /** Returns how much to cut off before a window, to centre the cursor if need be. */
@@ -179,19 +217,19 @@ public final class BoardView {
   public Extent area() {
     int x = window.x() - margins.left();
     int y = window.y() - margins.above();
-    int right = left + window.cols() == scale.cols(lattice) ? margins.right() : 0;
+    int right = left - before() + window.cols() == scale.cols(shape) ? margins.right() : 0;
     int cols = margins.left() + window.cols() + right;
     return new Extent(x, y, cols, margins.rows() + window.rows());
   }
 
   public boolean isWhole() {
-    return window.cols() >= leastCols() && window.rows() == scale.rows(lattice);
+    return window.cols() >= leastCols() && window.rows() == scale.rows(shape);
   }
 
   /** The columns that show every site; a picture needs none for a mark behind the last one. */
   private int leastCols() {
     boolean isPicture = !margins.hasLabels() && scale.stepX() == Scale.SMALL.stepX();
-    return scale.cols(lattice) - (isPicture ? 1 : 0);
+    return scale.cols(shape) - (isPicture ? 1 : 0);
   }
 
   /**
@@ -201,10 +239,10 @@ public final class BoardView {
     String arrows = Signs.beside(glyphs).arrows();
     StringBuilder hidden = new StringBuilder();
     boolean[] isMore = {
-      left > 0,
-      top > 0,
-      top + window.rows() < scale.rows(lattice),
-      left + window.cols() < scale.cols(lattice)
+      left > before(),
+      top > above(),
+      top - above() + window.rows() < scale.rows(shape),
+      left - before() + window.cols() < scale.cols(shape)
     };
     for (int i = 0; i < isMore.length; i++) {
       hidden.append(isMore[i] ? arrows.substring(i, i + 1) : "");

@@ -72,6 +72,8 @@ public enum KeyAction {
   FOLLOW("f"),
   WHERE("w"),
   HIDDEN("."),
+  WHOLE("W"),
+  TURN("X"),
   /** A digit: the answer or the side with this number, or the first digit of a move's number. */
   DIGIT,
   /** Nothing that a page knows. */

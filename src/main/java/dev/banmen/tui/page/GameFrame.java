@@ -3,6 +3,7 @@ package dev.banmen.tui.page;
 import dev.banmen.game.Game;
 import dev.banmen.game.Site;
 import dev.banmen.tui.board.BoardLook;
+import dev.banmen.tui.board.BoardPart;
 import dev.banmen.tui.board.BoardView;
 import dev.banmen.tui.board.PairFrame;
 import dev.banmen.tui.board.Scale;
@@ -39,11 +40,16 @@ public record GameFrame(BoardView board, Extent status, Extent keys, boolean isW
    * cut beside the column, and whole above it, stands above it.
    */
   public static GameFrame of(Game game, Extent screen, Site cursor, int zoom) {
-    GameFrame above = narrow(game, screen, cursor, zoom);
+    return of(game, BoardPart.whole(game.lattice()), screen, cursor, zoom);
+  }
+
+  /** Returns the frame with a part of a board, in which the cursor is. */
+  public static GameFrame of(Game game, BoardPart part, Extent screen, Site cursor, int zoom) {
+    GameFrame above = narrow(game, part, screen, cursor, zoom);
     if (screen.cols() < WIDE) {
       return above;
     }
-    GameFrame beside = wide(game, screen, cursor, zoom);
+    GameFrame beside = wide(game, part, screen, cursor, zoom);
     return above.board.isWhole() && !beside.board.isWhole() ? above : beside;
   }
 
@@ -66,12 +72,12 @@ public record GameFrame(BoardView board, Extent status, Extent keys, boolean isW
     return new Extent(1, screen.rows() - 1, screen.cols() - 2, 1);
   }
 
-  private static GameFrame wide(Game game, Extent screen, Site cursor, int zoom) {
+  private static GameFrame wide(Game game, BoardPart part, Extent screen, Site cursor, int zoom) {
     int rows = screen.rows() - 1;
     int cols = screen.cols() - 2;
     Extent most = Extent.of(cols - SIDE_COLS_LEAST - GAP, rows);
-    Scale scale = BoardView.scale(game.lattice(), game.notation(), most, zoom);
-    Extent wanted = BoardView.wanted(game.lattice(), game.notation(), scale);
+    Scale scale = BoardView.scale(part, game.notation(), most, zoom);
+    Extent wanted = BoardView.wanted(part, game.notation(), scale);
     int boardCols = Math.min(wanted.cols(), most.cols());
     int boardRows = Math.min(wanted.rows(), rows);
     int left = cols - boardCols - GAP;
@@ -85,20 +91,20 @@ public record GameFrame(BoardView board, Extent status, Extent keys, boolean isW
     Extent board = new Extent(x, y, boardCols, boardRows);
     int top = rows < ROWS_WITH_MARGIN ? 0 : 1;
     Extent side = new Extent(1 + cols - margin - sideCols, top, sideCols, rows - top);
-    return new GameFrame(view(game, board, cursor, scale), side, keys(screen), true);
+    return new GameFrame(view(game, part, board, cursor, scale), side, keys(screen), true);
   }
 
-  private static GameFrame narrow(Game game, Extent screen, Site cursor, int zoom) {
+  private static GameFrame narrow(Game game, BoardPart part, Extent screen, Site cursor, int zoom) {
     int rows = screen.rows() - 1;
-    int whole = game.lattice().rows() + 1;
+    int whole = part.rows() + 1;
     Extent most = Extent.of(screen.cols(), rows - statusRowsLeast(rows, whole));
-    Scale scale = BoardView.scale(game.lattice(), game.notation(), most, zoom);
-    Extent wanted = BoardView.wanted(game.lattice(), game.notation(), scale);
+    Scale scale = BoardView.scale(part, game.notation(), most, zoom);
+    Extent wanted = BoardView.wanted(part, game.notation(), scale);
     int boardCols = Math.min(wanted.cols(), most.cols());
     int boardRows = Math.min(wanted.rows(), most.rows());
     Extent board = new Extent((screen.cols() - boardCols) / 2, 0, boardCols, boardRows);
     Extent status = new Extent(1, boardRows, screen.cols() - 2, rows - boardRows);
-    return new GameFrame(view(game, board, cursor, scale), status, keys(screen), false);
+    return new GameFrame(view(game, part, board, cursor, scale), status, keys(screen), false);
   }
 
   /** Returns the least rows of the column on a narrow screen: fewer if the whole board fits so. */
@@ -109,8 +115,8 @@ public record GameFrame(BoardView board, Extent status, Extent keys, boolean isW
     return rows >= 9 ? 4 : 3;
   }
 
-  private static BoardView view(Game game, Extent board, Site cursor, Scale scale) {
-    return new BoardView(game.lattice(), game.notation(), board, cursor, scale);
+  private static BoardView view(Game game, BoardPart part, Extent board, Site cursor, Scale scale) {
+    return new BoardView(part, game.notation(), board, cursor, scale);
   }
 
   /** Returns where completions are shown. */

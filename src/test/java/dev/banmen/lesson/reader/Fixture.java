@@ -34,11 +34,17 @@ public final class Fixture {
     return new Games(families);
   }
 
+  /** All games and the toy. */
+  public static Games everything() {
+    return GAMES;
+  }
+
   public static LessonReader.ReadLesson read(String text) {
     return new LessonReader(GAMES).read("test", text.getBytes(StandardCharsets.UTF_8));
   }
 
-  static LessonReader.ReadLesson problem(String sgf) throws IOException {
+  /** A file of problems. */
+  public static LessonReader.ReadLesson problem(String sgf) throws IOException {
     return FILES.read("test", "test.sgf", Bytes.of(sgf.getBytes(StandardCharsets.UTF_8)));
   }
 

@@ -13,6 +13,7 @@ import dev.banmen.lesson.Progress;
 import dev.banmen.lesson.Step;
 import dev.banmen.lesson.review.ConceptCard;
 import dev.banmen.lesson.review.ConceptSchedule;
+import dev.banmen.lesson.review.TurnedSteps;
 import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
@@ -239,7 +240,8 @@ public record LearnPage(
       return this;
     }
     Lesson lesson = lessons().get(at);
-    LessonSession session = LessonSession.at(lesson, progress().resume(lesson));
+    Lesson shown = TurnedSteps.of(lesson, progress());
+    LessonSession session = LessonSession.at(shown, progress().resume(lesson));
     return PageAction.open(LessonPage.of(words, session), at(at));
   }
 

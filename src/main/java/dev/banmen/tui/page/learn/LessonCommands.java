@@ -11,7 +11,8 @@ import dev.banmen.game.Move;
 import dev.banmen.game.Place;
 import dev.banmen.lesson.LessonRecord;
 import dev.banmen.lesson.LessonSession;
-import dev.banmen.lesson.StepSearch;
+import dev.banmen.lesson.review.Course.Filter;
+import dev.banmen.lesson.review.StepSearch;
 import dev.banmen.record.PastedMoves;
 import dev.banmen.say.LessonSentences;
 import dev.banmen.tui.page.BoardCommands;
@@ -75,6 +76,8 @@ final class LessonCommands extends BoardCommands<LessonPage> {
       case PASS -> LessonKeys.pass(page);
       case CONTINUE -> LessonKeys.continued(page);
       case GO -> goTo(page, rest);
+      case LIST -> LessonKeys.list(page, Filter.of(rest));
+      case TURN -> LessonKeys.turn(page);
       case TEACH -> teach(page, !rest.isEmpty());
       default -> look(page, command, rest);
     };
@@ -88,7 +91,7 @@ final class LessonCommands extends BoardCommands<LessonPage> {
     return page.game().notation().parse(line).map(site -> LessonKeys.place(page.at(site), site));
   }
 
-  /** Goes to a step: {@code go 500}, {@code go unsolved}, {@code go random}. */
+  /** Goes to a step: {@code go 500}, {@code go unsolved}, {@code go due}. */
   private static PageAction goTo(LessonPage page, String words) {
     if (page.isReview()) {
       return page.says("lesson.go.review");
@@ -96,7 +99,12 @@ final class LessonCommands extends BoardCommands<LessonPage> {
     return (pages, person) -> {
       LessonSession session = page.session();
       StepSearch search =
-          new StepSearch(session.lesson(), session.index(), person.lessons().knownProgress());
+          new StepSearch(
+              session.lesson(),
+              session.index(),
+              person.lessons().knownProgress(),
+              person.lessons().reviewPlan(),
+              person.lessons().today());
       StepSearch.FoundStep found = search.find(words, ThreadLocalRandom.current());
       pages.follow(
           found.why().isPresent()

@@ -4,13 +4,18 @@ import com.googlecode.lanterna.input.KeyStroke;
 import com.googlecode.lanterna.input.KeyType;
 import com.googlecode.lanterna.input.MouseAction;
 import com.googlecode.lanterna.input.MouseActionType;
+import dev.banmen.app.LessonStore;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.game.Site;
 import dev.banmen.game.Vocabulary;
 import dev.banmen.lesson.Answers;
 import dev.banmen.lesson.ChoiceQuestion;
+import dev.banmen.lesson.LazySteps;
+import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.LessonSession;
+import dev.banmen.lesson.review.Course;
+import dev.banmen.lesson.review.TurnedSteps;
 import dev.banmen.session.Terms;
 import dev.banmen.tui.board.Zoom;
 import dev.banmen.tui.canvas.Canvas;
@@ -19,6 +24,7 @@ import dev.banmen.tui.canvas.SmallScreen;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.keys.KeyHints;
+import dev.banmen.tui.page.AwaitingPage;
 import dev.banmen.tui.page.BoardPage;
 import dev.banmen.tui.page.KeyLine;
 import dev.banmen.tui.page.PageAction;
@@ -49,6 +55,9 @@ final class LessonKeys {
       case PAGE_DOWN -> scrolled(page, page(page, screen), screen);
       case PAGE_UP -> scrolled(page, -page(page, screen), screen);
       case PANE, PANE_BEFORE -> page.with(page.view().reading(!page.view().isReading()));
+      case GOTO -> list(page, Course.Filter.ALL);
+      case WHOLE -> page.withOtherPart();
+      case TURN -> turn(page);
       case ESCAPE -> page.cancelled(close(page));
       case QUIT -> close(page);
       case HELP -> page.help();
@@ -71,7 +80,54 @@ final class LessonKeys {
 
   /** Closes the text alone; if that isn't open, leaves the page. */
   private static PageAction close(LessonPage page) {
-    return page.view().isReading() ? page.with(page.view().reading(false)) : PageAction.back();
+    return page.view().isReading() ? page.with(page.view().reading(false)) : leave(page);
+  }
+
+  /** Leaves the page; a list below it goes to the problem that was shown. */
+  private static PageAction leave(LessonPage page) {
+    return (pages, person) -> {
+      Optional<CoursePage> list = pages.below(CoursePage.class);
+      list.ifPresent(it -> pages.replaceBelow(it.showing(it.filter(), page.session().index())));
+      pages.back();
+    };
+  }
+
+  /** Opens the list of all problems of a file, or goes back to it. */
+  static PageAction list(LessonPage page, Course.Filter filter) {
+    if (page.isReview()) {
+      return page.says("lesson.go.review");
+    }
+    LessonSession session = page.session();
+    return (pages, person) -> {
+      if (pages.below(CoursePage.class).isPresent()) {
+        pages.replaceBelow(pages.below(CoursePage.class).get().showing(filter, session.index()));
+        pages.back();
+        return;
+      }
+      LessonStore store = person.lessons();
+      pages.follow(
+          AwaitingPage.useOwnFiles(
+              page,
+              watch -> CoursePage.of(store, page.words(), session.lesson(), session.index()),
+              (list, now) -> PageAction.open(list.showing(filter, session.index()), page)));
+    };
+  }
+
+  /** Shows all problems as they are in their file, or those turned that come again. */
+  static PageAction turn(LessonPage page) {
+    LessonSession session = page.session();
+    if (page.isReview() || !(session.lesson().steps() instanceof LazySteps)) {
+      return page.says("lesson.no.turn");
+    }
+    return (pages, person) -> {
+      Lesson straight = TurnedSteps.undone(session.lesson());
+      boolean isTurned = straight != session.lesson();
+      Lesson other =
+          isTurned ? straight : TurnedSteps.of(straight, person.lessons().knownProgress());
+      pages.show(
+          page.with(LessonSession.at(other, session.index()))
+              .says(isTurned ? "lesson.straight" : "lesson.turned"));
+    };
   }
 
   private static PageAction undo(LessonPage page) {
@@ -126,7 +182,7 @@ final class LessonKeys {
       int left = page.unfinished().get().left().getAsInt();
       return page.came(LessonSession.at(page.session().lesson(), left));
     } else if (page.session().isOver()) {
-      return PageAction.back();
+      return leave(page);
     } else if (LessonText.isReadFirst(page, page.text(screen))) {
       return scrolled(page, page(page, screen), screen);
     } else if (page.attempt().isMoving()) {
@@ -139,7 +195,9 @@ final class LessonKeys {
       boolean isFirst =
           page.session().step().task().get() instanceof Answers
               && page.position().ply() == page.session().step().start().ply();
-      return isFirst ? page.answered(FirstCursor.of(page.session().step()), placed) : placed;
+      return isFirst
+          ? page.answered(FirstCursor.of(page.session().step(), page.view().part()), placed)
+          : placed;
     }
     return forward(page);
   }
@@ -169,7 +227,7 @@ final class LessonKeys {
 
   static PageAction forward(LessonPage page) {
     if (!page.isReview()) {
-      return page.session().isOver() ? PageAction.back() : page.came(page.session().forward());
+      return page.session().isOver() ? leave(page) : page.came(page.session().forward());
     }
     Optional<LessonPage> next = page.nextProblem();
     return next.isPresent() ? next.get() : PageAction.back();
@@ -244,6 +302,8 @@ final class LessonKeys {
         .add('n', KEY + "next")
         .add('N', KEY + "back")
         .add(KeyType.Tab, KEY + "text")
+        .addIf(page.session().lesson().steps() instanceof LazySteps, 'g', KEY + "list")
+        .addIf(!page.view().part().isWhole(), 'W', KEY + (page.view().isWhole() ? "part" : "whole"))
         .list();
   }
 

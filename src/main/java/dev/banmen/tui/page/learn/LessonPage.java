@@ -33,6 +33,7 @@ import dev.banmen.study.NodeView;
 import dev.banmen.text.Printable;
 import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardLayers;
+import dev.banmen.tui.board.BoardPart;
 import dev.banmen.tui.board.BoardView;
 import dev.banmen.tui.board.Scene;
 import dev.banmen.tui.board.SignPainter;
@@ -114,8 +115,9 @@ public record LessonPage(
   }
 
   private static LessonViewState firstView(LessonSession session) {
-    return new LessonViewState(
-        BoardViewState.at(FirstCursor.of(session.step()), Side.BLACK), -1, 0, false);
+    BoardPart part = ProblemPart.of(session.step());
+    BoardViewState board = BoardViewState.at(FirstCursor.of(session.step(), part), Side.BLACK);
+    return new LessonViewState(board, part, false, -1, 0, false);
   }
 
   @Override
@@ -254,9 +256,9 @@ public record LessonPage(
     }
   }
 
-  private LessonPage with(LessonSession next) {
+  LessonPage with(LessonSession next) {
     boolean isSame = next.step() == session.step();
-    LessonViewState first = firstView(next);
+    LessonViewState first = firstView(next).whole(view.isWhole());
     LessonViewState nextView = isSame ? view : first.with(first.board().withLayer(board().layer()));
     long when = next.attempt().isPlaying() && !next.attempt().isTakingBack() ? 0 : Long.MAX_VALUE;
     return new LessonPage(
@@ -386,8 +388,28 @@ public record LessonPage(
     return BoardPage.super.playsByClick(screen) && takesMoves() && !view.isReading();
   }
 
+  /** Returns the part of the board that is shown. */
+  private BoardPart part() {
+    return view.shown(board().cursor());
+  }
+
+  /** The cursor stays in the part of the board that is shown. */
+  @Override
+  public LessonPage stepped(int rows, int cols) {
+    LessonPage next = BoardPage.super.stepped(rows, cols);
+    return next.at(part().nearest(next.cursor()));
+  }
+
+  /** Returns this page with the whole board, or with the part that its problem is about. */
+  LessonPage withOtherPart() {
+    if (view.part().isWhole()) {
+      return says("lesson.no.part");
+    }
+    return with(view.whole(!view.isWhole())).at(view.part().nearest(cursor()));
+  }
+
   GameFrame frame(Extent screen) {
-    return GameFrame.of(game(), screen, board().cursor(), board().zoom());
+    return GameFrame.of(game(), part(), screen, board().cursor(), board().zoom());
   }
 
   @Override

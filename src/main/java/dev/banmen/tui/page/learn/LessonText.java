@@ -14,6 +14,7 @@ import dev.banmen.lesson.Practice;
 import dev.banmen.lesson.Step;
 import dev.banmen.lesson.StepProgress;
 import dev.banmen.lesson.Task;
+import dev.banmen.lesson.review.TurnedSteps;
 import dev.banmen.say.LessonSentences;
 import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardLayers;
@@ -234,7 +235,10 @@ final class LessonText {
       return words.text(left == 0 ? "lesson.review.last" : "lesson.review", left);
     }
     int all = page.session().lesson().steps().size();
-    return words.text("lesson.step", page.session().index() + 1, all);
+    int index = page.session().index();
+    String step = words.text("lesson.step", index + 1, all);
+    boolean isTurned = TurnedSteps.isTurned(page.session().lesson(), index);
+    return isTurned ? words.text("lesson.step.turned", step) : step;
   }
 
   private List<List<Line>> prose(int width) {

@@ -1,5 +1,8 @@
-package dev.banmen.lesson;
+package dev.banmen.lesson.review;
 
+import dev.banmen.lesson.Lesson;
+import dev.banmen.lesson.Progress;
+import java.time.LocalDate;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.random.RandomGenerator;
@@ -7,11 +10,19 @@ import java.util.stream.IntStream;
 
 /**
  * Finds the step of a lesson that words ask for: its number from 1, {@code unsolved} for the next
- * one that was never read or answered right, {@code random} for any such. Immutable.
+ * one that was never read or answered right, {@code random} for any such, {@code due} for the one
+ * to review first, {@code next} for a new one that suits the pupil. Immutable.
  *
  * @param index the step that is shown, from 0
  */
-public record StepSearch(Lesson lesson, int index, Progress progress) {
+public record StepSearch(
+    Lesson lesson, int index, Progress progress, ReviewPlan plan, LocalDate today) {
+  /** The word for what is to be reviewed first. */
+  public static final String DUE = "due";
+
+  /** The word for a new one. */
+  public static final String NEXT = "next";
+
   private static final String UNSOLVED = "unsolved";
   private static final String RANDOM = "random";
 
@@ -20,7 +31,11 @@ public record StepSearch(Lesson lesson, int index, Progress progress) {
     /** The words ask for no step, or for one that the lesson doesn't have. */
     UNKNOWN,
     /** All are solved. */
-    ALL_SOLVED
+    ALL_SOLVED,
+    /** None is due. */
+    NONE_DUE,
+    /** All were tried. */
+    NONE_NEW
   }
 
   /** A step from 0, or why there is none: one of both. */
@@ -40,8 +55,14 @@ public record StepSearch(Lesson lesson, int index, Progress progress) {
     return switch (words) {
       case UNSOLVED -> FoundStep.of(unsolvedAfter(all), NoStep.ALL_SOLVED);
       case RANDOM -> FoundStep.of(any(all, random), NoStep.ALL_SOLVED);
+      case DUE -> FoundStep.of(course().nextDue(index), NoStep.NONE_DUE);
+      case NEXT -> FoundStep.of(course().nextNew(index), NoStep.NONE_NEW);
       default -> FoundStep.of(numbered(words, all), NoStep.UNKNOWN);
     };
+  }
+
+  private Course course() {
+    return Course.of(lesson, progress, plan, today);
   }
 
   private static OptionalInt numbered(String words, int all) {

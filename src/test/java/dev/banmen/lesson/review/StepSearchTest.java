@@ -1,9 +1,16 @@
-package dev.banmen.lesson;
+package dev.banmen.lesson.review;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.banmen.lesson.StepSearch.FoundStep;
-import dev.banmen.lesson.StepSearch.NoStep;
+import dev.banmen.lesson.review.StepSearch.FoundStep;
+import dev.banmen.lesson.review.StepSearch.NoStep;
+import dev.banmen.lesson.Concept;
+import dev.banmen.lesson.DatedStepResult;
+import dev.banmen.lesson.Lesson;
+import dev.banmen.lesson.Progress;
+import dev.banmen.lesson.Step;
+import dev.banmen.lesson.StepOutcome;
+import dev.banmen.lesson.StepResult;
 import dev.banmen.lesson.reader.Fixture;
 import java.io.IOException;
 import java.time.LocalDateTime;
@@ -55,8 +62,12 @@ class StepSearchTest {
     return progress;
   }
 
+  private StepSearch search(int index, String done) {
+    return new StepSearch(lesson, index, done(done), ReviewPlan.USUAL, NOW.toLocalDate());
+  }
+
   private FoundStep find(String words, int index, String done) {
-    return new StepSearch(lesson, index, done(done)).find(words, new Random(1));
+    return search(index, done).find(words, new Random(1));
   }
 
   @ParameterizedTest
@@ -94,7 +105,7 @@ class StepSearchTest {
   void randomIsAnyOtherThatIsNotSolved() {
     Set<Integer> found = new TreeSet<>();
     Random random = new Random(7);
-    StepSearch search = new StepSearch(lesson, 2, done("0 5"));
+    StepSearch search = search(2, "0 5");
     for (int i = 0; i < 100; i++) {
       found.add(search.find("random", random).step().getAsInt());
     }

@@ -1,0 +1,168 @@
+package dev.banmen.tui.page.learn;
+
+import com.googlecode.lanterna.input.KeyStroke;
+import dev.banmen.app.LessonDraft;
+import dev.banmen.app.LessonStore;
+import dev.banmen.app.Refusal;
+import dev.banmen.game.Ground;
+import dev.banmen.lesson.Lesson;
+import dev.banmen.lesson.LessonSession;
+import dev.banmen.lesson.review.Course;
+import dev.banmen.lesson.review.Course.Filter;
+import dev.banmen.lesson.review.StepSearch.NoStep;
+import dev.banmen.say.LessonSentences;
+import dev.banmen.text.Words;
+import dev.banmen.tui.canvas.Canvas;
+import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.keys.KeyAction;
+import dev.banmen.tui.keys.KeyHint;
+import dev.banmen.tui.page.AwaitingPage;
+import dev.banmen.tui.page.ListPage;
+import dev.banmen.tui.page.ListRows;
+import dev.banmen.tui.page.PageAction;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/**
+ * The problems of a file, or the steps of a lesson: what is known of each, and when it is asked
+ * again. Over a page of the lesson, it goes to the chosen one there. Immutable.
+ *
+ * @param store read again after a problem
+ * @param draft the file that is read from again when it changes; empty if it is not
+ * @param listed the problems shown, from 0
+ * @param at the chosen one of these, from 0
+ */
+public record CoursePage(
+    LessonStore store,
+    Words words,
+    Course course,
+    Optional<LessonDraft> draft,
+    Filter filter,
+    List<Integer> listed,
+    int at,
+    String notice)
+    implements ListPage {
+  /**
+   * Returns the problems of a lesson, one of them chosen. Not for a viewer's thread: it reads all.
+   *
+   * @param problem from 0
+   */
+  public static CoursePage of(LessonStore store, Words words, Lesson lesson, int problem)
+      throws Refusal {
+    return new CoursePage(
+            store, words, course(store, lesson), Optional.empty(), Filter.ALL, List.of(), 0, "")
+        .showing(Filter.ALL, problem);
+  }
+
+  private static Course course(LessonStore store, Lesson lesson) throws Refusal {
+    return Course.of(lesson, store.progress(), store.reviewPlan(), store.today());
+  }
+
+  /** Returns this page for the author of a file, which is read again as it changes. */
+  public CoursePage watching(LessonDraft file) {
+    return new CoursePage(store, words, course, Optional.of(file), filter, listed, at, notice);
+  }
+
+  /** Returns the page of fewer or other problems, at one of them or the next. */
+  CoursePage showing(Filter next, int problem) {
+    List<Integer> those = course.listed(next);
+    int row = 0;
+    while (row < those.size() - 1 && those.get(row) < problem) {
+      row++;
+    }
+    return new CoursePage(store, words, course, draft, next, those, row, "");
+  }
+
+  private CoursePage with(Course next) {
+    return new CoursePage(store, words, next, draft, filter, listed, at, notice)
+        .showing(filter, problem())
+        .saying(notice);
+  }
+
+  /** Returns the chosen problem, from 0; 0 if none is shown. */
+  int problem() {
+    return listed.isEmpty() ? 0 : listed.get(at);
+  }
+
+  @Override
+  public PageAction returned() {
+    return AwaitingPage.useOwnFiles(
+        this, watch -> with(course(store, course.lesson())), (page, millis) -> page);
+  }
+
+  @Override
+  public Ground ground() {
+    return course.lesson().game().lattice().ground();
+  }
+
+  @Override
+  public CoursePage saying(String sentence) {
+    return new CoursePage(store, words, course, draft, filter, listed, at, sentence);
+  }
+
+  @Override
+  public CoursePage at(int row) {
+    int there = Math.max(0, Math.min(listed.size() - 1, row));
+    return new CoursePage(store, words, course, draft, filter, listed, there, "");
+  }
+
+  @Override
+  public List<KeyHint> keyHints(Extent screen) {
+    return CourseRows.keys(words);
+  }
+
+  @Override
+  public ListRows listed(Extent screen) {
+    return new CourseRows(this, screen).list();
+  }
+
+  @Override
+  public int pageRows(Extent screen) {
+    return Math.max(1, screen.rows() - ListRows.TOP - 2);
+  }
+
+  @Override
+  public PageAction other(KeyAction action, KeyStroke key, Extent screen) {
+    return switch (action) {
+      case RIGHT -> open();
+      case ESCAPE, LEFT -> PageAction.back();
+      case SEARCH -> showing(filter.next(), problem());
+      case REVIEW -> opened(course.nextDue(problem()), NoStep.NONE_DUE);
+      case NEXT -> opened(course.nextNew(problem()), NoStep.NONE_NEW);
+      case HELP -> help(words.text("course.help.text"));
+      case COMMAND -> command();
+      default -> PageAction.unusedKey(key, at(at));
+    };
+  }
+
+  private PageAction opened(OptionalInt found, NoStep otherwise) {
+    return found.isPresent()
+        ? opened(found.getAsInt())
+        : saying(new LessonSentences(words).noStep(otherwise, course.lesson()));
+  }
+
+  @Override
+  public PageAction open() {
+    return listed.isEmpty() ? this : opened(problem());
+  }
+
+  private PageAction opened(int problem) {
+    LessonSession session = LessonSession.at(course.lesson(), problem);
+    return (pages, person) -> {
+      Optional<LessonPage> below = pages.below(LessonPage.class);
+      if (below.isPresent()) {
+        pages.replaceBelow(below.get().with(session));
+        pages.back();
+      } else {
+        LessonPage page = LessonPage.of(words, session);
+        pages.follow(PageAction.open(draft.map(page::watching).orElse(page), this));
+      }
+    };
+  }
+
+  @Override
+  public void paintList(Canvas canvas) {
+    new CourseRows(this, canvas.extent()).paint(canvas);
+  }
+}
