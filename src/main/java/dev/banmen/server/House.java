@@ -193,7 +193,7 @@ public final class House implements AutoCloseable {
     @Override
     public void saved(List<SavedTable> news) {
       if (!people.isClosed()) {
-        services.tables().heard(news);
+        services.tables().changes().heard(news);
       }
     }
 
@@ -207,7 +207,7 @@ public final class House implements AutoCloseable {
     @Override
     public void missed() {
       if (!people.isClosed()) {
-        FaultBarrier.contain(services.tables()::compare, notes::readAll);
+        FaultBarrier.contain(services.tables().changes()::compare, notes::readAll);
       }
     }
   }
@@ -216,7 +216,7 @@ public final class House implements AutoCloseable {
     if (!people.isClosed()) {
       FaultBarrier.contain(
           this::setClock,
-          services.tables()::compare,
+          services.tables().changes()::compare,
           services.matchmaker()::look,
           services.tables()::look,
           presence::beat);
@@ -376,7 +376,7 @@ public final class House implements AutoCloseable {
     if (!people.isForgotten(person.id())
         && !person.isNamed()
         && !person.isKeyless()
-        && !services.tables().hasSeat(person.me())) {
+        && !services.tables().known().hasSeat(person.me())) {
       try {
         ownFiles.execute(() -> dropNameless(person)); // after what a last page saves
       } catch (RejectedExecutionException e) {
@@ -445,12 +445,12 @@ public final class House implements AutoCloseable {
 
   /** How many tables have games in play, or are still looked at. */
   public int tableCount() {
-    return services.tables().count();
+    return services.tables().known().count();
   }
 
   /** At how many tables somebody on this node looks, or something happens. */
   public int awakeTableCount() {
-    return services.tables().countAwake();
+    return services.tables().known().countAwake();
   }
 
   /**

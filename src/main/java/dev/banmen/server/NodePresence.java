@@ -68,7 +68,7 @@ final class NodePresence {
 
   private Set<PresenceRow> here() {
     Set<PresenceRow> here = new HashSet<>(people.present());
-    here.addAll(tables.present());
+    here.addAll(tables.known().present());
     return here;
   }
 

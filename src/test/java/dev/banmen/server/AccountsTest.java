@@ -136,7 +136,7 @@ class AccountsTest {
         Terms.of("go", Map.of("size", "9")).between(new Seat(anna.person().me(), ""), Seat.FREE);
     LiveSession live = anna.person().room().begin(terms);
     house.settle();
-    String code = house.house.services().tables().of(live).orElseThrow().code();
+    String code = house.house.services().tables().known().of(live).orElseThrow().code();
     for (int i = 0; i < LIMITS.wrongCodes(); i++) {
       Visit visit = house.visit("guesser");
       assertGuessed(visit, "table7"); // no code has an l

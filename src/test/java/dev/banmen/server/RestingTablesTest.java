@@ -117,19 +117,19 @@ class RestingTablesTest {
   void aTableRestsOnceNobodyHasBeenThereForAWhile() throws Exception {
     LiveSession live = played("none");
     pass(REST);
-    assertThat(tables().countAwake()).as("somebody looks").isEqualTo(1);
+    assertThat(tables().known().countAwake()).as("somebody looks").isEqualTo(1);
     anna.person().room().leave(live);
     pass(REST);
-    assertThat(tables().countAwake()).as("somebody looks still").isEqualTo(1);
+    assertThat(tables().known().countAwake()).as("somebody looks still").isEqualTo(1);
     ben.person().room().leave(live);
     house.now += REST; // somebody has set it
     pass(REST - MINUTE);
-    assertThat(tables().countAwake()).isEqualTo(1);
+    assertThat(tables().known().countAwake()).isEqualTo(1);
     List<LobbyRow> before = lobbyRows(ben);
     List<UnfinishedGame> games = ben.person().room().unfinished();
     pass(MINUTE);
-    assertThat(tables().countAwake()).isZero();
-    assertThat(tables().count()).isEqualTo(1);
+    assertThat(tables().known().countAwake()).isZero();
+    assertThat(tables().known().count()).isEqualTo(1);
     assertThat(live.isClosed()).isTrue();
     assertThat(lobbyRows(ben)).isEqualTo(before).isNotEmpty();
     assertThat(ben.person().room().unfinished()).isEqualTo(games);
@@ -163,11 +163,11 @@ class RestingTablesTest {
     List<LobbyRow> annas = lobbyRows(anna);
     List<LobbyRow> bens = lobbyRows(ben);
     pass(REST / 2);
-    assertThat(tables().countAwake()).as("that with a clock has not begun").isLessThan(3);
+    assertThat(tables().known().countAwake()).as("that with a clock has not begun").isLessThan(3);
     assertThat(lobbyRows(anna)).isEqualTo(annas);
     assertThat(lobbyRows(ben)).isEqualTo(bens);
     reopen();
-    assertThat(tables().countAwake()).isZero();
+    assertThat(tables().known().countAwake()).isZero();
     assertThat(lobbyRows(anna)).isEqualTo(annas);
     assertThat(lobbyRows(ben)).isEqualTo(bens);
   }
@@ -200,14 +200,14 @@ class RestingTablesTest {
   @Test
   void whoeverGoesToATableThatHasRestedMeanwhileIsThere() throws Exception {
     LiveSession live = played("none");
-    GameTable before = tables().of(live).orElseThrow();
+    GameTable before = tables().known().of(live).orElseThrow();
     leave(live);
     pass(REST);
     GameTable after = tables().open(before).join().orElseThrow();
     assertThat(after).isNotSameAs(before);
     assertThat(tables().open(after).join()).contains(after);
     pass(REST - MINUTE);
-    assertThat(tables().countAwake()).as("they are about to look").isEqualTo(1);
+    assertThat(tables().known().countAwake()).as("they are about to look").isEqualTo(1);
   }
 
   /** A rematch that anna has not gone to yet rests, while she is still at the last game. */
@@ -233,7 +233,7 @@ class RestingTablesTest {
   void aSecondAgreementLeadsToTheRematchThatThereIsUntilThatIsOver() throws Exception {
     LiveSession first = played("none");
     first.submit(anna.person().me(), new Event.Resign(Side.BLACK));
-    long next = tables().of(rematch(first)).orElseThrow().number().join();
+    long next = tables().known().of(rematch(first)).orElseThrow().number().join();
     first.submit(anna.person().me(), Event.Act.UNDO);
     first.submit(ben.person().me(), new Event.Reply(true));
     house.settle();
@@ -245,21 +245,21 @@ class RestingTablesTest {
     again.live().submit(anna.person().me(), new Event.Resign(Side.BLACK));
     house.settle();
     LiveSession second = rematch(again.live());
-    assertThat(tables().of(second).orElseThrow().id()).isEqualTo(next);
+    assertThat(tables().known().of(second).orElseThrow().id()).isEqualTo(next);
     second.submit(ben.person().me(), at(0, 0, Side.BLACK));
     house.settle();
     assertThat(second.now().line()).hasSize(1);
     second.submit(anna.person().me(), new Event.Resign(Side.WHITE));
     house.settle();
     LiveSession third = rematch(again.live());
-    assertThat(tables().of(third).orElseThrow().id()).isGreaterThan(next);
+    assertThat(tables().known().of(third).orElseThrow().id()).isGreaterThan(next);
   }
 
   @Test
   void whoeverGoesToARematchThatRestedIsAtTheTableOfNow() throws Exception {
     LiveSession next = anna.person().room().rematch(rematchAtRest()).orElseThrow();
     assertThat(next.isClosed()).isFalse();
-    assertThat(tables().of(next)).isPresent();
+    assertThat(tables().known().of(next)).isPresent();
   }
 
   @Test
@@ -277,9 +277,9 @@ class RestingTablesTest {
     pass(REST - MINUTE);
     GameTable table = tables().with(ben.person().me()).join().get(0);
     pass(REST - MINUTE);
-    assertThat(tables().all()).containsExactly(table);
+    assertThat(tables().known().all()).containsExactly(table);
     pass(MINUTE);
-    assertThat(tables().all()).isEmpty();
+    assertThat(tables().known().all()).isEmpty();
   }
 
   /** What the first row of the lobby shows at (i, i). */
@@ -298,7 +298,7 @@ class RestingTablesTest {
     house.settleTasks();
     assertThat(stone(lobby, 2)).as("anna's last").isEqualTo(Mark.BLACK);
     assertThat(stone(lobby, 4)).isEqualTo(Mark.EMPTY);
-    assertThat(tables().countAwake()).isZero();
+    assertThat(tables().known().countAwake()).isZero();
     LiveSession again = OpenHouse.enterFirst(anna);
     OpenHouse.enterFirst(ben).submit(ben.person().me(), at(4, 4, Side.WHITE));
     assertThat(stone(lobby, 4)).as("the newest").isEqualTo(Mark.WHITE);
@@ -306,7 +306,7 @@ class RestingTablesTest {
     pass(REST / 2);
     assertThat(stone(lobby, 4)).isEqualTo(Mark.WHITE);
     pass(REST / 2);
-    assertThat(tables().countAwake()).as("to be shown is no use").isZero();
+    assertThat(tables().known().countAwake()).as("to be shown is no use").isZero();
   }
 
   @Test
@@ -316,7 +316,7 @@ class RestingTablesTest {
     CompletableFuture<Optional<GameTable>> first = tables().open(1);
     CompletableFuture<Optional<GameTable>> second = tables().open(1);
     assertThat(first.join().orElseThrow()).isSameAs(second.join().orElseThrow());
-    assertThat(tables().countAwake()).isEqualTo(1);
+    assertThat(tables().known().countAwake()).isEqualTo(1);
     assertThat(tables().open(2).join()).as("there is none").isEmpty();
   }
 
@@ -324,11 +324,11 @@ class RestingTablesTest {
   void whoHasTooManyDaysForAMoveForfeitsUnseen() throws Exception {
     leave(played("none"));
     pass(REST);
-    assertThat(tables().countAwake()).isZero();
+    assertThat(tables().known().countAwake()).isZero();
     pass(0);
-    assertThat(tables().countAwake()).as("nothing is due").isZero();
+    assertThat(tables().known().countAwake()).as("nothing is due").isZero();
     house.waitingLimits = new WaitingLimits(180, 300, 0, 2, 30);
-    while (tables().count() > 0) { // it is half a second late
+    while (tables().known().count() > 0) { // it is half a second late
       tables().look();
       house.settle();
     }
@@ -345,14 +345,14 @@ class RestingTablesTest {
     live.submit(anna.person().me(), at(4, 4, Side.BLACK));
     leave(live);
     pass(REST);
-    assertThat(tables().countAwake()).as("it is the computer's turn").isEqualTo(1);
+    assertThat(tables().known().countAwake()).as("it is the computer's turn").isEqualTo(1);
     assertThat(anna.waiting()).isZero();
     reopen();
     tables().open(1).join();
     house.settleThoughts();
     assertThat(anna.waiting()).isEqualTo(1);
     pass(REST);
-    assertThat(tables().countAwake()).as("it has moved").isZero();
+    assertThat(tables().known().countAwake()).as("it has moved").isZero();
   }
 
   @Test
@@ -387,7 +387,7 @@ class RestingTablesTest {
     leave(anna.person().room().begin(terms(anna, Seat.FREE, "none")));
     house.settle();
     pass(REST);
-    assertThat(tables().countAwake()).isZero();
+    assertThat(tables().known().countAwake()).isZero();
     assertThatThrownBy(() -> anna.person().lobby().orElseThrow().command(Command.WITHDRAW, "1"))
         .hasMessageContaining("No table was closed");
     assertThat(anna.person().lobby().orElseThrow().command(Command.WITHDRAW, "").join())
@@ -439,7 +439,7 @@ class RestingTablesTest {
     Lobby lobby = anna.person().lobby().orElseThrow();
     LobbyRow.Table row = OpenHouse.tables(anna).get(0);
     house.store.remove(1, house.store.heads().join().get(1L)).join();
-    tables().compare();
+    tables().changes().compare();
     house.settle();
     house.settleTasks();
     assertThatThrownBy(() -> lobby.enter(row)).isInstanceOf(Refusal.class);

@@ -101,7 +101,7 @@ abstract class SharedGamesLaws extends TwoHouses {
                     .house
                     .services()
                     .tables()
-                    .all()
+                    .known().all()
                     .get(0)
                     .talk(carl.person().me(), one -> true)
                     .size()
@@ -629,7 +629,7 @@ abstract class SharedGamesLaws extends TwoHouses {
         .house
         .services()
         .tables()
-        .all()
+        .known().all()
         .get(0)
         .rematch()
         .isAgreed(visit.person().me(), Optional.empty());
@@ -658,7 +658,7 @@ abstract class SharedGamesLaws extends TwoHouses {
         Terms.of("go", Map.of("size", "9")).between(new Seat(anna.person().me(), ""), Seat.FREE);
     LiveSession live = anna.person().room().begin(terms, new TableOptions(true, false));
     first.settle();
-    return first.house.services().tables().of(live).orElseThrow().code();
+    return first.house.services().tables().known().of(live).orElseThrow().code();
   }
 
   @Test
@@ -693,7 +693,7 @@ abstract class SharedGamesLaws extends TwoHouses {
     unheard();
     assertThat(lobby(ben).finds(1)).isFalse();
     second.settle();
-    assertThat(second.house.services().tables().countAwake()).isZero();
+    assertThat(second.house.services().tables().known().countAwake()).isZero();
     assertThat(lobby(second.visit("anna")).finds(1)).isTrue();
   }
 
@@ -730,7 +730,7 @@ abstract class SharedGamesLaws extends TwoHouses {
   @Test
   void aServerThatEndsBeforeItBeginsARematchTakesNoneAway() throws Exception {
     LiveSession[] over = over();
-    Rematch rematch = first.house.services().tables().of(over[0]).orElseThrow().rematch();
+    Rematch rematch = first.house.services().tables().known().of(over[0]).orElseThrow().rematch();
     assertThat(rematch.isAgreed(ben.person().me(), Optional.empty())).isFalse();
     assertThat(rematch.isAgreed(anna.person().me(), Optional.empty())).isTrue();
     first.close();

@@ -40,7 +40,7 @@ abstract class SharedPeopleLaws extends TwoHouses {
   }
 
   private static GameTable table(OpenHouse house) {
-    return house.house.services().tables().awake(1).orElseThrow();
+    return house.house.services().tables().known().awake(1).orElseThrow();
   }
 
   private static Tables tables(OpenHouse house) {
@@ -74,8 +74,8 @@ abstract class SharedPeopleLaws extends TwoHouses {
     await(() -> isAway(first, Side.WHITE));
     second.passed += 300_000;
     tables(second).look();
-    assertThat(tables(second).countAwake()).isZero();
-    assertThat(tables(first).countAwake()).isEqualTo(1);
+    assertThat(tables(second).known().countAwake()).isZero();
+    assertThat(tables(first).known().countAwake()).isEqualTo(1);
   }
 
   @Test

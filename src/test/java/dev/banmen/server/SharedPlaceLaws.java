@@ -42,12 +42,12 @@ abstract class SharedPlaceLaws extends TwoHouses {
     ben.person().room().leave(join(annas));
     second.passed += 300_000;
     second.house.services().tables().look();
-    assertThat(second.house.services().tables().countAwake()).isZero();
+    assertThat(second.house.services().tables().known().countAwake()).isZero();
     int turns = ben.person().lobby().orElseThrow().turnsBegun();
     annas.submit(anna.person().me(), at(0, 0, Side.BLACK));
     await(() -> ben.waiting() == 1);
     await(() -> ben.person().lobby().orElseThrow().turnsBegun() == turns + 1);
-    assertThat(second.house.services().tables().countAwake()).as("nobody looks").isZero();
+    assertThat(second.house.services().tables().known().countAwake()).as("nobody looks").isZero();
     await(() -> rows(anna).size() == 1 && rows(ben).size() == 1);
     LobbyRow.Table row = OpenHouse.tables(ben).get(0);
     assertThat(row.moves()).isEqualTo(1);
@@ -74,7 +74,7 @@ abstract class SharedPlaceLaws extends TwoHouses {
     assertThat(anna.person().lobby().orElseThrow().command(Command.WITHDRAW, "").join())
         .isEqualTo("Closed 1 table.");
     await(() -> OpenHouse.tables(ben).isEmpty());
-    assertThat(second.house.services().tables().count()).isZero();
+    assertThat(second.house.services().tables().known().count()).isZero();
   }
 
   /** Ben sits down while Anna closes the table: one of both comes too late. */

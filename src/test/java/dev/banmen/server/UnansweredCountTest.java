@@ -269,10 +269,10 @@ class UnansweredCountTest {
     house.house.services().tables().look();
     house.settle();
     house.settleTasks();
-    assertThat(house.house.services().tables().countAwake()).as("nothing is due").isZero();
+    assertThat(house.house.services().tables().known().countAwake()).as("nothing is due").isZero();
     countEnds();
     house.settleTasks();
-    live = house.house.services().tables().all().get(0).live();
+    live = house.house.services().tables().known().all().get(0).live();
     assertThat(live.now().isCounting()).isTrue();
     countEnds();
     assertJudged();
@@ -293,7 +293,7 @@ class UnansweredCountTest {
     countEnds();
     house.settleTasks();
     countEnds();
-    assertThat(house.house.services().tables().count()).isZero();
+    assertThat(house.house.services().tables().known().count()).isZero();
     assertThat(house.store.table(1).join().orElseThrow().at().result()).isEqualTo(FAIR);
   }
 

@@ -67,14 +67,14 @@ final class RestLoad {
       listed = null;
       say(games + " listed in " + Math.round(seconds * 1000) + " ms", heap() - empty);
       long opened = System.nanoTime();
-      for (ListedTable table : tables.listed()) {
+      for (ListedTable table : tables.known().listed()) {
         tables.open(table.id()).join().orElseThrow();
       }
       double each = (System.nanoTime() - opened) / 1e6 / games;
       say(String.format(Locale.ROOT, "all awake, %.2f ms each", each), heap() - empty);
       calendar += REST_MILLIS;
       tables.look();
-      ServerLoad.check(tables.countAwake() == 0, "awake although nobody looks");
+      ServerLoad.check(tables.known().countAwake() == 0, "awake although nobody looks");
       say("at rest", heap() - empty);
     }
   }

@@ -208,9 +208,9 @@ public final class AdminDesk {
 
     private List<String> tables() {
       List<String> lines = new ArrayList<>();
-      for (ListedTable table : house.tables().listed()) {
+      for (ListedTable table : house.tables().known().listed()) {
         Standing now = table.standing();
-        Optional<GameTable> awake = house.tables().awake(table);
+        Optional<GameTable> awake = house.tables().known().awake(table);
         lines.add(
             words.text(
                 "admin.table",
@@ -221,7 +221,7 @@ public final class AdminDesk {
                 player(now.seat(Side.WHITE)),
                 nameOf(table.opened().person()),
                 ServerTime.text(table.opened().millis()),
-                Integer.toString(house.tables().viewers(table)),
+                Integer.toString(house.tables().known().viewers(table)),
                 state(now, awake)));
       }
       house
@@ -257,7 +257,7 @@ public final class AdminDesk {
     private GameTable table() throws Refusal {
       String number = word(1);
       ListedTable listed =
-          house.tables().listed().stream()
+          house.tables().known().listed().stream()
               .filter(table -> Long.toString(table.id()).equals(number))
               .filter(table -> table.id() != 0 && !table.isOver())
               .findFirst()
@@ -277,7 +277,7 @@ public final class AdminDesk {
       if (!table.live().now().outcome().equals(Optional.of(Outcome.none()))) {
         throw noTable(word(1)); // it has just ended by itself, and that stands
       }
-      house.tables().endedByOwner(table, reason);
+      house.tables().ends().byOwner(table, reason);
       return List.of(words.text("admin.ended", Long.toString(table.id())));
     }
 

@@ -90,7 +90,7 @@ public final class Matchmaker {
   void start(MatchQueue.Seek seek) {
     seekers.add(seek);
     long newest =
-        tables.unfinished(PlayerNumber.player(seek.person())).stream()
+        tables.known().unfinished(PlayerNumber.player(seek.person())).stream()
             .mapToLong(ListedTable::id)
             .max()
             .orElse(0);
@@ -295,7 +295,7 @@ public final class Matchmaker {
   /** Looks for the game that another node has begun, of which nothing was heard. */
   private void find(SharedSeeks.OwnSeek lost) {
     long person = lost.seek().person();
-    tables.unfinished(PlayerNumber.player(person)).stream()
+    tables.known().unfinished(PlayerNumber.player(person)).stream()
         .filter(table -> table.id() > lost.newest() && table.standing().players().size() > 1)
         .findFirst()
         .ifPresent(table -> found(Optional.of(lost.seek()), person, tables.open(table)));
@@ -381,7 +381,7 @@ public final class Matchmaker {
   /** The people here who wait at public tables of theirs and look at them. */
   private List<MatchQueue.Seek> hosts(long now) {
     List<MatchQueue.Seek> hosts = new ArrayList<>();
-    for (GameTable table : tables.all()) {
+    for (GameTable table : tables.known().all()) {
       Session game = table.live().now();
       Optional<Side> free = table.freeSide();
       long host = free.map(side -> PlayerNumber.of(game.seat(side.opponent()).holder())).orElse(0L);
@@ -401,7 +401,7 @@ public final class Matchmaker {
   /** Has somebody sit down at the table of another; empty if others are faster. */
   private CompletableFuture<Optional<GameTable>> join(Seeker other, MatchQueue.Seek host) {
     long person = other.seek().person();
-    Optional<GameTable> table = tables.awake(host.table());
+    Optional<GameTable> table = tables.known().awake(host.table());
     Optional<Side> free = table.flatMap(GameTable::freeSide);
     if (free.isEmpty()) {
       return CompletableFuture.completedFuture(Optional.empty());

@@ -373,11 +373,11 @@ public final class PersonGames extends NoFiles {
 
   @Override
   public OpenedFile openPlayed(Session session) throws Refusal {
-    for (GameTable table : house.tables().all()) {
+    for (GameTable table : house.tables().known().all()) {
       if (table.live().now().tree() == session.tree()
           && table.isOf(person.me())
           && !table.live().now().isOver()
-          && house.tables().isWithoutAid(table.live(), person.me())) {
+          && house.tables().known().isWithoutAid(table.live(), person.me())) {
         throw person.refusal("table.rated.aid");
       }
     }

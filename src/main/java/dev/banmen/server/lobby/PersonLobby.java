@@ -101,7 +101,7 @@ public final class PersonLobby implements Lobby {
   private ListedTable table(LobbyRow.Table row) throws Refusal {
     return house
         .tables()
-        .numbered(row.number(), person.me())
+        .known().numbered(row.number(), person.me())
         .orElseThrow(() -> person.refusal("table.gone"));
   }
 
@@ -188,7 +188,7 @@ public final class PersonLobby implements Lobby {
    * @param wanted the only kind to look for; empty for any
    */
   private Terms lastTerms(String quick, String wanted) {
-    for (ListedTable own : house.tables().unfinished(person.me())) {
+    for (ListedTable own : house.tables().known().unfinished(person.me())) {
       Terms last = own.terms();
       if (wanted.isEmpty() || wanted.equals(last.family())) {
         return last;
@@ -344,7 +344,7 @@ public final class PersonLobby implements Lobby {
   /** The table with this code; a refusal if this person has guessed too many. */
   private Optional<ListedTable> coded(String code) throws Refusal {
     checkCode(code);
-    return house.tables().coded(code);
+    return house.tables().known().coded(code);
   }
 
   /**
@@ -396,7 +396,7 @@ public final class PersonLobby implements Lobby {
   }
 
   private boolean isKnown(String code) {
-    return house.tables().coded(code).isPresent() || house.teaching().coded(code).isPresent();
+    return house.tables().known().coded(code).isPresent() || house.teaching().coded(code).isPresent();
   }
 
   /** Whether a code leads to a table that another node has just opened; then it is here by now. */
@@ -416,12 +416,12 @@ public final class PersonLobby implements Lobby {
   public boolean finds(long number) {
     try {
       if (isShared()) {
-        house.tables().awaitOpen(house.tables().list(number));
+        house.tables().awaitOpen(house.tables().changes().list(number));
       }
     } catch (StoreFault e) {
       return false;
     }
-    return house.tables().numbered(number, person.me()).isPresent();
+    return house.tables().known().numbered(number, person.me()).isPresent();
   }
 
   @Override
@@ -492,7 +492,7 @@ public final class PersonLobby implements Lobby {
     house.teaching().share(person);
     house
         .tables()
-        .unfinished(person.me())
+        .known().unfinished(person.me())
         .forEach(
             table ->
                 FaultBarrier.watch(

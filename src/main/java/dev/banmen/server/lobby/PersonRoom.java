@@ -166,7 +166,7 @@ public final class PersonRoom implements GameRoom {
   private GameTable finished(LiveSession game) throws Refusal {
     return house
         .tables()
-        .of(game)
+        .known().of(game)
         .filter(one -> one.isOf(person.me()) && game.now().isOver())
         .orElseThrow(() -> person.refusal("rematch.players"));
   }
@@ -207,7 +207,7 @@ public final class PersonRoom implements GameRoom {
 
   @Override
   public void checkAid(LiveSession game) throws Refusal {
-    if (house.tables().isWithoutAid(game, person.me())) {
+    if (house.tables().known().isWithoutAid(game, person.me())) {
       throw person.refusal("table.rated.aid");
     }
   }
@@ -232,14 +232,14 @@ public final class PersonRoom implements GameRoom {
   public CompletableFuture<Optional<PassCount>> passCount(LiveSession game) {
     return house
         .tables()
-        .of(game)
+        .known().of(game)
         .map(this::passCount)
         .orElseGet(() -> CompletableFuture.completedFuture(Optional.empty()));
   }
 
   /** That of a table; none for the players of a rated game, who have no help. */
   private CompletableFuture<Optional<PassCount>> passCount(GameTable table) {
-    return house.tables().isWithoutAid(table.live(), person.me())
+    return house.tables().known().isWithoutAid(table.live(), person.me())
         ? CompletableFuture.completedFuture(Optional.empty())
         : thoughts.count(table.passes());
   }
@@ -295,7 +295,7 @@ public final class PersonRoom implements GameRoom {
    */
   Position shown(ListedTable table) throws Refusal {
     ShownTable last = shown;
-    if (house.tables().awake(table).isPresent() || last == null || last.isToBeReplacedBy(table)) {
+    if (house.tables().known().awake(table).isPresent() || last == null || last.isToBeReplacedBy(table)) {
       last = new ShownTable(table.id(), table.lastEvent(), house.tables().position(table));
       shown = last;
       if (!last.position().isDone()) {
@@ -398,7 +398,7 @@ public final class PersonRoom implements GameRoom {
 
   @Override
   public List<UnfinishedGame> unfinished() {
-    return house.tables().unfinished(person.me()).stream().map(this::unfinished).toList();
+    return house.tables().known().unfinished(person.me()).stream().map(this::unfinished).toList();
   }
 
   private UnfinishedGame unfinished(ListedTable table) {
@@ -413,7 +413,7 @@ public final class PersonRoom implements GameRoom {
   }
 
   private Optional<ListedTable> table(UnfinishedGame game) {
-    return house.tables().unfinished(person.me()).stream()
+    return house.tables().known().unfinished(person.me()).stream()
         .filter(table -> Long.toString(table.id()).equals(game.key()))
         .findFirst();
   }
@@ -474,7 +474,7 @@ public final class PersonRoom implements GameRoom {
   private void checkSeat(LiveSession game, Side side, boolean isForComputer) throws Refusal {
     Seat held = game.now().seat(side);
     boolean isOthers = !held.isFree() && !held.isComputer() && !held.holder().equals(person.me());
-    boolean isRated = house.tables().of(game).filter(one -> one.options().isRated()).isPresent();
+    boolean isRated = house.tables().known().of(game).filter(one -> one.options().isRated()).isPresent();
     boolean isWatcher = game.now().sidesOf(person.me()).isEmpty();
     if (isWatcher && (!held.isFree() || isForComputer)) {
       throw person.refusal("table.seat.players");
@@ -540,7 +540,7 @@ public final class PersonRoom implements GameRoom {
 
   @Override
   public TableStatus status(LiveSession game) {
-    TableStatus status = house.tables().of(game).map(this::status).orElseGet(() -> gone(game));
+    TableStatus status = house.tables().known().of(game).map(this::status).orElseGet(() -> gone(game));
     String waiting = search.waiting();
     if (!waiting.isEmpty()) {
       return status.saying(person.words().text("search.found", waiting));
@@ -586,7 +586,7 @@ public final class PersonRoom implements GameRoom {
 
   @Override
   public void say(LiveSession game, String text) throws Refusal {
-    GameTable table = house.tables().of(game).orElseThrow(() -> person.refusal("table.gone"));
+    GameTable table = house.tables().known().of(game).orElseThrow(() -> person.refusal("table.gone"));
     if (text.isBlank()) {
       throw person.refusal("say.what");
     }
@@ -596,7 +596,7 @@ public final class PersonRoom implements GameRoom {
   @Override
   public Runnable listen(LiveSession game, Runnable listener) {
     Runnable deaf =
-        house.tables().of(game).map(one -> one.listeners().listen(listener)).orElse(() -> {});
+        house.tables().known().of(game).map(one -> one.listeners().listen(listener)).orElse(() -> {});
     Runnable deafElsewhere = person.elsewhere().listen(listener);
     return () -> FaultBarrier.contain(deaf, deafElsewhere);
   }
@@ -609,7 +609,7 @@ public final class PersonRoom implements GameRoom {
     Optional<ListedTable> table =
         house
             .tables()
-            .numbered(house.places().of(person.id()))
+            .known().numbered(house.places().of(person.id()))
             .filter(one -> one.isOf(person.me()) && !one.isOver())
             .filter(one -> one.isTimed() || !waitsElsewhere(one));
     try {
@@ -635,7 +635,7 @@ public final class PersonRoom implements GameRoom {
   }
 
   private Stream<ListedTable> waitingTables() {
-    return house.tables().unfinished(person.me()).stream()
+    return house.tables().known().unfinished(person.me()).stream()
         .filter(table -> table.isTurnOf(person.me()));
   }
 

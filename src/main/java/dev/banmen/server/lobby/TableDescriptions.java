@@ -116,7 +116,7 @@ final class TableDescriptions {
         table.freeSide().map(side -> side(table.terms(), side)).orElse(""),
         named(table, Side.BLACK),
         named(table, Side.WHITE),
-        house.tables().watchers(table));
+        house.tables().known().watchers(table));
   }
 
   /** What a side is called in a game. */
@@ -167,7 +167,7 @@ final class TableDescriptions {
 
   /** A table's game, and what there is to know about it before one goes there. */
   String title(GameTable table) {
-    ListedTable listed = house.tables().listed(table);
+    ListedTable listed = house.tables().known().listed(table);
     return title(listed, listed.isOf(asker));
   }
 

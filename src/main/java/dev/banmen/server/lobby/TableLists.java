@@ -40,7 +40,7 @@ public final class TableLists {
   private synchronized Lists made() {
     long changes = news.changes(); // before looking: what changes meanwhile is looked for again
     if (last.changes != changes) {
-      last = new Lists(changes, tables.listed());
+      last = new Lists(changes, tables.known().listed());
     }
     return last;
   }

@@ -119,7 +119,7 @@ public final class TableNotes {
   /** The game in play where the players of a table that is over go on. */
   public Optional<GameTable> next(GameTable table) {
     Optional<GameTable> next = table.rematch().next();
-    if (next.isPresent() && !tables.isInPlay(next.get())) {
+    if (next.isPresent() && !tables.known().isInPlay(next.get())) {
       table.rematch().over(next.get());
       return Optional.empty();
     }
@@ -211,6 +211,7 @@ public final class TableNotes {
     Player player = PlayerNumber.player(Long.parseLong(parts.group(2)));
     Optional<GameTable> table =
         tables
+            .known()
             .awake(Long.parseLong(parts.group(1)))
             .filter(one -> one.isOf(player) && one.live().now().isOver());
     Optional<RematchAct> act =

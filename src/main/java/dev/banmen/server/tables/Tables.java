@@ -3,11 +3,8 @@ package dev.banmen.server.tables;
 import dev.banmen.app.TableOptions;
 import dev.banmen.bot.ComputerSeats;
 import dev.banmen.bot.ThinkingTime;
-import dev.banmen.game.Family;
-import dev.banmen.game.Outcome;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
-import dev.banmen.game.Site;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.server.monitor.EventLog;
@@ -21,42 +18,29 @@ import dev.banmen.server.people.PlayerNumber;
 import dev.banmen.server.people.RecentTalk;
 import dev.banmen.server.people.SecretCode;
 import dev.banmen.server.store.EventRow;
-import dev.banmen.server.store.PresenceRow;
-import dev.banmen.server.store.SavedTable;
 import dev.banmen.server.store.Store;
 import dev.banmen.server.store.StoreFault;
 import dev.banmen.server.store.TableRow;
 import dev.banmen.server.teaching.TeachingTables;
-import dev.banmen.session.CountAgreement;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
-import dev.banmen.session.Report;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
-import dev.banmen.session.text.Results;
 import dev.banmen.session.text.SavedGameText;
-import dev.banmen.solve.CountJudge;
 import java.io.IOException;
-import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * All tables whose games are in play, and those that are over and still looked at. A table lives
@@ -73,14 +57,6 @@ public final class Tables {
   /** How long somebody waits for a table to be read from the store, in milliseconds. */
   private static final long READ_MILLIS = 1_000;
 
-  /** How many rows are read at once; a database takes only so many numbers. */
-  private static final int MOST_LISTED = 1_000;
-
-  /** How often it is looked whether something is due. */
-  private static final long LOOK_MILLIS = 1_000;
-
-  /** How late a computer's turn is, in times of that, if nobody may look at its table. */
-  private static final int VERY_LATE = 4;
 
   /** How many tables are read at once for what is due at them. */
   private static final int MOST_READ = 20;
@@ -88,21 +64,17 @@ public final class Tables {
   private final Store store;
   private final TableSurroundings around;
   private final OnlinePeople people;
-  private final EndedGames endedGames;
   private final TeachingTables teaching;
   private final Optional<AwayNotices> away;
   private final Ratings ratings;
   private final TableReader reader;
   private final ThinkingTables thinking;
-  private final List<GameTable> all = new CopyOnWriteArrayList<>(); // those with a session
-  private final Map<Long, GameTable> awake = new ConcurrentHashMap<>(); // those, by number
-  private final Map<Long, RestingTable> inPlay = new ConcurrentSkipListMap<>(); // by number
+  private final KnownTables known;
+  private final ChangedTables changes;
+  private final GameEnds ends;
   private final Map<Long, CompletableFuture<Optional<GameTable>>> reading =
       new ConcurrentHashMap<>(); // changes under this
 
-  private final Set<Long> unread = ConcurrentHashMap.newKeySet(); // that cannot be replayed
-  private final Set<Long> changed = ConcurrentHashMap.newKeySet(); // rows to be read again
-  private final AtomicBoolean isListing = new AtomicBoolean(); // those are being read
   private volatile boolean isSlow; // somebody has waited for a table in vain, and it has not come
 
   /**
@@ -122,16 +94,18 @@ public final class Tables {
     this.store = store;
     this.around = around;
     this.people = people;
-    this.endedGames = endedGames;
     this.teaching = teaching;
     this.away = away;
     reader = new TableReader(store, around.games());
-    thinking = new ThinkingTables(store.nodes());
+    known = new KnownTables(people);
+    changes = new ChangedTables(this, store, around, people, reader);
+    ends = new GameEnds(endedGames, around.games());
+    thinking = new ThinkingTables(store.nodes(), known, around);
     ratings = new Ratings(around.games(), store, around.calendar(), this::ratingsChanged);
   }
 
   private void ratingsChanged() {
-    all.forEach(GameTable::tell);
+    known.all().forEach(GameTable::tell);
     around.changed().run();
   }
 
@@ -140,31 +114,33 @@ public final class Tables {
     return ratings;
   }
 
+  /** Those that are known here. */
+  public KnownTables known() {
+    return known;
+  }
+
+  /** Tells how games end. */
+  public GameEnds ends() {
+    return ends;
+  }
+
+  /** Hears of them what others write. */
+  public ChangedTables changes() {
+    return changes;
+  }
+
   /**
    * Lists tables as they were left. Those at which a computer is to move are read at once.
    *
    * @param unreadable the numbers of those that today's rules cannot replay
    */
   public void resume(List<ListedTable> tables, List<Long> unreadable) {
-    unread.addAll(unreadable);
-    tables.forEach(this::list);
+    unreadable.forEach(known::noteUnread);
+    tables.forEach(known::list);
     tables.stream()
         .filter(table -> table.standing().isTurnOfComputer())
         .limit(MOST_READ) // the others are due soon
         .forEach(table -> open(table.id()));
-  }
-
-  private RestingTable list(ListedTable table) {
-    return inPlay.computeIfAbsent(
-        table.id(),
-        id -> new RestingTable(table, opener(table), new RecentTalk(), table.standing().since()));
-  }
-
-  private Opener opener(ListedTable table) {
-    long person = table.opened().person();
-    return people.isNear(person)
-        ? people.opener(person)
-        : Opener.absent(person, table.opened().isNamed());
   }
 
   /**
@@ -175,8 +151,8 @@ public final class Tables {
   public CompletableFuture<Optional<GameTable>> open(long id) {
     CompletableFuture<Optional<GameTable>> read = new CompletableFuture<>();
     synchronized (this) {
-      Optional<GameTable> there = awake(id);
-      if (there.isPresent() || !inPlay.containsKey(id)) {
+      Optional<GameTable> there = known.awake(id);
+      if (there.isPresent() || known.inPlay(id).isEmpty()) {
         there.ifPresent(GameTable::use); // it does not rest for a while
         return CompletableFuture.completedFuture(there);
       }
@@ -197,32 +173,23 @@ public final class Tables {
 
   /** The same for one that is listed, which may have no number yet. */
   public CompletableFuture<Optional<GameTable>> open(ListedTable listed) {
-    return listed.id() != 0 ? open(listed.id()) : CompletableFuture.completedFuture(awake(listed));
+    return listed.id() != 0 ? open(listed.id()) : CompletableFuture.completedFuture(known.awake(listed));
   }
 
   /** The same for one that somebody has from before: it may have rested since. */
-  public CompletableFuture<Optional<GameTable>> open(GameTable known) {
+  public CompletableFuture<Optional<GameTable>> open(GameTable table) {
     synchronized (this) {
-      if (all.contains(known)) {
-        known.use();
-        return CompletableFuture.completedFuture(Optional.of(known));
+      if (known.has(table)) {
+        table.use();
+        return CompletableFuture.completedFuture(Optional.of(table));
       }
     }
-    return open(known.id());
+    return open(table.id());
   }
 
   /** The same for one that another node has begun, which may not be listed here yet. */
   public CompletableFuture<Optional<GameTable>> find(long id) {
-    return list(id).thenCompose(listed -> open(id));
-  }
-
-  /** Lists a table that another node has begun, if it is in play; it is not opened for that. */
-  public CompletableFuture<Void> list(long id) {
-    return numbered(id).isPresent()
-        ? CompletableFuture.completedFuture(null)
-        : store
-            .tables(Set.of(id))
-            .thenAcceptAsync(rows -> changed(new HashSet<>(Set.of(id)), rows), around.readers());
+    return changes.list(id).thenCompose(listed -> open(id));
   }
 
   private CompletableFuture<Optional<TableLog>> log(long id) {
@@ -236,7 +203,7 @@ public final class Tables {
 
   /** The position of a table, which does not come to life for that; empty if there is none. */
   public CompletableFuture<Optional<Position>> position(ListedTable listed) {
-    Optional<GameTable> there = awake(listed);
+    Optional<GameTable> there = known.awake(listed);
     return there.isPresent()
         ? CompletableFuture.completedFuture(there.map(table -> table.live().now().position()))
         : log(listed.id()).thenApplyAsync(found -> found.flatMap(this::position), around.readers());
@@ -325,10 +292,11 @@ public final class Tables {
     CompletableFuture<Long> number = CompletableFuture.completedFuture(row.id());
     TableWriter writer = new TableWriter(store, number, log.events().size(), read.millis(), around);
     LiveSession live = new LiveSession(read.session(), writer, around.clock(), around.scheduler());
-    RestingTable resting = inPlay.get(row.id());
-    if (resting == null) {
+    Optional<RestingTable> inPlay = known.inPlay(row.id());
+    if (inPlay.isEmpty()) {
       return Optional.empty(); // it has been removed meanwhile
     }
+    RestingTable resting = inPlay.get();
     GameTable table =
         new GameTable(
             number,
@@ -346,13 +314,13 @@ public final class Tables {
     rule(table);
     table.think(!table.isThoughtAbout()); // until it is known that no other process thinks
     synchronized (this) {
-      Optional<GameTable> there = coded(row); // whose number the store gives while this one is read
-      if (there.isPresent() || !inPlay.containsKey(row.id())) {
+      Optional<GameTable> there = known.coded(row); // whose number the store gives while this one is read
+      if (there.isPresent() || known.inPlay(row.id()).isEmpty()) {
         return there;
       }
       table.share(resting.opener()); // it may be another one by now
-      all.add(table);
-      awake.put(row.id(), table);
+      known.add(table);
+      known.number(row.id(), table);
     }
     start(table);
     if (table.isThoughtAbout()) {
@@ -361,15 +329,9 @@ public final class Tables {
     return Optional.of(table);
   }
 
-  /** The table of a row as long as it does not rest, even if it does not know its number yet. */
-  private Optional<GameTable> coded(TableRow row) {
-    return all.stream().filter(table -> table.code().equals(row.code())).findFirst();
-  }
-
   /** Lists a table no more that today's rules cannot replay, and says so once. */
-  private void notRead(long id) {
-    inPlay.remove(id);
-    if (unread.add(id)) {
+  void notRead(long id) {
+    if (known.noteUnread(id)) {
       LOG.warn(LogEvent.TABLE_UNREAD, LogField.of("table", id));
     }
     around.changed().run();
@@ -384,12 +346,12 @@ public final class Tables {
       return;
     }
     synchronized (this) {
-      RestingTable resting = inPlay.get(table.id());
-      if (resting == null || !isLeft(table) || !table.live().isIdle()) {
+      Optional<RestingTable> resting = known.inPlay(table.id());
+      if (resting.isEmpty() || !isLeft(table) || !table.live().isIdle()) {
         return;
       }
-      resting.left(table.listed(), table.opener(), around.clock().getAsLong());
-      letGo(table);
+      resting.get().left(table.listed(), table.opener(), around.clock().getAsLong());
+      known.letGo(table);
     }
     table.live().close();
   }
@@ -409,12 +371,7 @@ public final class Tables {
 
   /** Counts somebody's tables as they are counted from now on. */
   public synchronized void share(Opener opener) { // under this none begins or ends its rest
-    all.stream()
-        .filter(table -> table.opener().person() == opener.person())
-        .forEach(table -> table.share(opener));
-    inPlay.values().stream()
-        .filter(table -> table.opener().person() == opener.person())
-        .forEach(table -> table.share(opener));
+    known.share(opener);
   }
 
   /** How many tables one person may open. */
@@ -428,19 +385,7 @@ public final class Tables {
   }
 
   private long opened(Opener opener) {
-    return teaching.ledBy(opener)
-        + all.stream().filter(table -> table.takesRoom() && table.opener().isSameAs(opener)).count()
-        + resting().filter(table -> table.opener().isSameAs(opener)).count();
-  }
-
-  private Stream<RestingTable> resting() {
-    return inPlay.values().stream().filter(table -> !awake.containsKey(table.listed().id()));
-  }
-
-  /** Forgets a table with its session; returns whether it was known. */
-  private boolean letGo(GameTable table) {
-    awake.remove(table.id(), table);
-    return all.remove(table);
+    return teaching.ledBy(opener) + known.opened(opener);
   }
 
   /** Opens a new table; empty if whoever opens it has too many. */
@@ -514,9 +459,9 @@ public final class Tables {
     GameTable table =
         new GameTable(
             number, row, opener, live, writer, around, people, new RecentTalk(), now, now);
-    all.add(table);
+    known.add(table);
     if (opened(opener) > most()) { // after it was added: others may be as fast
-      all.remove(table);
+      known.letGo(table);
       return Optional.empty();
     }
     FaultBarrier.watch(
@@ -529,19 +474,19 @@ public final class Tables {
             .whenComplete(
                 (id, fault) -> {
                   if (fault != null) {
-                    all.remove(table); // every event of it fails, and says why
+                    known.letGo(table); // every event of it fails, and says why
                     number.completeExceptionally(fault);
                   } else {
                     LOG.info(
                         LogEvent.TABLE_OPENED,
                         LogField.of("table", id),
                         LogField.of("person", opener.person()));
-                    awake.put(id, table);
+                    known.number(id, table);
                     number.complete(id);
-                    if (!all.contains(table)) {
-                      awake.remove(id, table); // it was over, and left, before it had a number
+                    if (!known.has(table)) {
+                      known.letGo(table); // it was over, and left, before it had a number
                     }
-                    begun(table);
+                    list(table);
                   }
                   around.changed().run();
                 }));
@@ -554,7 +499,7 @@ public final class Tables {
     try {
       return save.get();
     } catch (RuntimeException | Error e) {
-      all.remove(table);
+      known.letGo(table);
       throw e;
     }
   }
@@ -565,14 +510,6 @@ public final class Tables {
     boolean hasRoom = opened(table.opener()) <= most();
     table.takeRoom(hasRoom);
     return hasRoom;
-  }
-
-  /** Lists a table that the store has given a number. */
-  private synchronized void begun(GameTable table) {
-    if (all.contains(table)) {
-      long now = around.clock().getAsLong();
-      inPlay.put(table.id(), new RestingTable(table.listed(), table.opener(), table.talk(), now));
-    }
   }
 
   /** Has a table keep the house's rules, before anybody can play there. */
@@ -613,10 +550,14 @@ public final class Tables {
   /** Notes whether a table is in play, which a game that is over can be again. */
   private synchronized void settle(GameTable table) {
     if (table.live().now().isOver()) {
-      inPlay.remove(table.id());
-    } else if (table.id() != 0 && !inPlay.containsKey(table.id())) {
-      begun(table);
+      known.unlist(table.id());
+    } else if (table.id() != 0) {
+      list(table);
     }
+  }
+
+  private synchronized void list(GameTable table) {
+    known.list(table, around.clock().getAsLong());
   }
 
   private void over(GameTable table) {
@@ -626,246 +567,35 @@ public final class Tables {
     table
         .newEnd()
         .filter(end -> table.writer().hasWrittenLast()) // else another node tells them
-        .ifPresent(end -> tellAbsent(table, end));
-  }
-
-  /** A game of two is over: whoever is away reads that in the lobby. */
-  private void tellAbsent(GameTable table, Session now) {
-    Outcome outcome = now.outcome().orElseThrow();
-    boolean isSaid =
-        outcome.reason() == Outcome.Reason.VOID || now.report() instanceof Report.CountedAway;
-    for (Side side : Side.values()) {
-      long player = PlayerNumber.of(now.seat(side).holder());
-      if (!isSaid && table.players().size() > 1 && !table.isHere(side)) {
-        long opponent = PlayerNumber.of(now.seat(side.opponent()).holder());
-        endedGames.add(Set.of(player), EndedGames.over(table.id(), how(outcome, side), opponent));
-      }
-    }
-  }
-
-  private static String how(Outcome outcome, Side side) {
-    if (outcome.winner().isEmpty()) {
-      return "draw";
-    }
-    boolean isWon = outcome.winner().get() == side;
-    return switch (outcome.reason()) {
-      case RESIGNATION -> isWon ? "won.resignation" : "lost";
-      case TIME -> isWon ? "won.time" : "lost.time";
-      case FORFEIT -> isWon ? "won.forfeit" : "lost.forfeit";
-      default -> isWon ? "won" : "lost";
-    };
+        .ifPresent(end -> ends.tellAbsent(table, end));
   }
 
   /** Hears at another node what was said at a table, if that is known here. */
   void heard(long id, RecentTalk.SaidLine line) {
-    Optional<GameTable> there = awake(id);
+    Optional<GameTable> there = known.awake(id);
     there
         .map(GameTable::talk)
-        .or(() -> Optional.ofNullable(inPlay.get(id)).map(RestingTable::talk))
+        .or(() -> known.inPlay(id).map(RestingTable::talk))
         .ifPresent(talk -> talk.add(line));
     there.ifPresent(GameTable::tell);
   }
 
-  /** Hears that the store has something new of these tables, from here or elsewhere. */
-  public void heard(List<SavedTable> all) {
-    for (SavedTable news : all) {
-      Optional<GameTable> there = awake(news.table());
-      there.filter(table -> table.writer().isNews(news.event())).ifPresent(Tables::catchUp);
-      if (there.isEmpty()) {
-        changed.add(news.table());
-      }
-    }
-    if (all.stream().map(SavedTable::event).anyMatch(SavedTable.UNKNOWN::equals)) {
-      compare();
-    }
-    readChanged();
-  }
-
-  private static void catchUp(GameTable table) {
-    table.live().catchUp();
-  }
-
-  /** Looks whether news was lost. */
-  public void compare() {
-    FaultBarrier.watch(store.heads().thenAccept(this::compare));
-  }
-
-  private void compare(Map<Long, Long> heads) {
-    for (GameTable table : all) {
-      long id = table.id();
-      if (table.writer().isBehind(heads.getOrDefault(id, 0L))) {
-        catchUp(table);
-      } else if (id != 0 && !heads.containsKey(id) && !table.live().now().isOver()) {
-        changed.add(id); // it is over, or removed
-      }
-    }
-    heads.forEach(
-        (id, head) -> {
-          RestingTable known = inPlay.get(id);
-          boolean isNews = known == null || known.listed().lastEvent() < head;
-          if (isNews && !unread.contains(id) && awake(id).isEmpty()) {
-            changed.add(id);
-          }
-        });
-    resting()
-        .map(table -> table.listed().id())
-        .filter(id -> !heads.containsKey(id))
-        .forEach(changed::add);
-    readChanged();
-  }
-
-  /** Reads the rows of tables that have changed elsewhere: many at once, one reading at a time. */
-  private void readChanged() {
-    if (changed.isEmpty() || !isListing.compareAndSet(false, true)) {
-      return;
-    }
-    Set<Long> ids = changed.stream().limit(MOST_LISTED).collect(Collectors.toSet());
-    changed.removeAll(ids);
-    try {
-      FaultBarrier.watch(
-          store
-              .tables(ids)
-              .thenAcceptAsync(rows -> changed(ids, rows), around.readers())
-              .whenComplete(
-                  (done, fault) -> {
-                    isListing.set(false); // after a fault the next comparison finds them again
-                    readChanged();
-                  }));
-    } catch (RuntimeException | Error e) {
-      isListing.set(false);
-      throw e;
-    }
-  }
-
-  private void changed(Set<Long> ids, List<TableRow> rows) {
-    for (TableRow row : rows) {
-      if (!row.at().isOver()) {
-        ids.remove(row.id());
-        FaultBarrier.contain(() -> changed(row));
-      } else {
-        awake(row.id())
-            .filter(table -> table.writer().isBehind(row.at().lastEvent()))
-            .ifPresent(Tables::catchUp);
-        rated(row);
-      }
-    }
-    for (long id : ids) { // they are over, or gone
-      inPlay.remove(id);
-      if (rows.stream().noneMatch(row -> row.id() == id)) {
-        awake(id).ifPresent(this::drop);
-      }
-    }
-    around.changed().run();
-  }
-
-  /** Reads what a game did to its players' ratings that is over while its table rests here. */
-  private void rated(TableRow row) {
-    if (row.isRated() && inPlay.containsKey(row.id()) && awake(row.id()).isEmpty()) {
-      ratings.gameOver(row.id(), List.of(row.at().black(), row.at().white()));
-    }
-  }
-
-  /** Lists a table as it stands after others have played. */
-  private void changed(TableRow row) {
-    try {
-      Optional<ListedTable> listed = reader.listed(row);
-      boolean isBegun = inPlay.containsKey(row.id()) || coded(row).isEmpty();
-      if (listed.isEmpty() || unread.contains(row.id()) || !isBegun) {
-        return;
-      }
-      RestingTable known = list(listed.get());
-      Set<Long> turns = listed.get().standing().turns();
-      turns.removeAll(known.listed().standing().turns());
-      if (known.list(listed.get()) && awake(row.id()).isEmpty()) {
-        people.each(one -> turns.contains(one.id()), OnlinePerson::turnBegan);
-      }
-    } catch (InputFault fault) {
-      notRead(row.id());
-    }
-  }
-
-  /** A row for each person at each table that they look at, and see what is shown there. */
-  public List<PresenceRow> present() {
-    return all.stream().flatMap(table -> table.viewers().present().stream()).toList();
-  }
-
   /** Has those who look at tables hear who has gone or come back at other nodes. */
   public void movedElsewhere() {
-    all.forEach(table -> FaultBarrier.contain(table::tellPresence, table.thoughts()::goOn));
+    known.all().forEach(table -> FaultBarrier.contain(table::tellPresence, table.thoughts()::goOn));
     around.changed().run();
-  }
-
-  /** How many people look on at a table who do not play there. */
-  public int watchers(ListedTable table) {
-    return viewers(table, table.standing().players());
-  }
-
-  /** How many people look at a table, at whichever node. */
-  public int viewers(ListedTable table) {
-    return viewers(table, Set.of());
-  }
-
-  private int viewers(ListedTable table, Set<Long> without) {
-    return awake(table)
-        .map(one -> one.viewers().others(without))
-        .orElseGet(() -> new TableViewers(table::id, people).others(without));
   }
 
   /** Ends what players need not wait for any longer, and says how long they do. */
   public void look() {
-    all.forEach(table -> FaultBarrier.contain(() -> look(table), () -> rest(table)));
+    known.all().forEach(table -> FaultBarrier.contain(() -> look(table), () -> rest(table)));
     long now = around.clock().getAsLong();
     WaitingLimits limits = around.waitingLimits().get();
-    resting()
+    known.resting()
         .filter(table -> WaitingRules.due(table.listed(), table.seen(), limits) <= now)
         .limit(Math.max(0, MOST_READ - reading.size()))
         .forEach(table -> open(table.listed().id()));
-    shareThinking(now);
-  }
-
-  /** Has computers think at tables where no other process does. */
-  private void shareThinking(long now) {
-    Set<Long> before = thinking.own();
-    Set<Long> tables = new HashSet<>();
-    all.stream()
-        .filter(table -> table.id() != 0 && table.isThoughtAbout())
-        .forEach(table -> tables.add(table.id()));
-    List<ListedTable> late = late(now);
-    late.forEach(table -> tables.add(table.id()));
-    thinking.share(
-        before,
-        tables,
-        () -> {
-          Set<Long> own = thinking.own();
-          tables.forEach(
-              id ->
-                  awake(id)
-                      .ifPresent(
-                          table ->
-                              table.think(own.contains(id) || isLate(table.listed(), now, 1))));
-          late.stream()
-              .filter(table -> own.contains(table.id()) || isLate(table, now, VERY_LATE))
-              .forEach(table -> open(table.id()));
-        });
-  }
-
-  /** Some of the tables that rest here at which a computer's turn is late, others each time. */
-  private List<ListedTable> late(long now) {
-    List<ListedTable> late =
-        resting().map(RestingTable::listed).filter(table -> isLate(table, now, 1)).toList();
-    int from = late.isEmpty() ? 0 : (int) Math.floorMod(now / LOOK_MILLIS, (long) late.size());
-    return Stream.concat(late.stream().skip(from), late.stream().limit(from))
-        .limit(MOST_READ)
-        .toList();
-  }
-
-  /**
-   * Whether a computer takes so long that its process may be lost, or hang: so many times twice its
-   * time. Then whoever looks at it thinks about it, whichever process has the task.
-   */
-  private boolean isLate(ListedTable table, long now, int times) {
-    Standing at = table.standing();
-    return at.isTurnOfComputer() && at.since() + times * 2 * around.limits().botMillis() <= now;
+    thinking.share(now, MOST_READ, this::open);
   }
 
   private void look(GameTable table) {
@@ -873,7 +603,7 @@ public final class Tables {
     check.due().ifPresent(event -> table.live().send(Player.SYSTEM, event));
     table.tellPresence();
     if (check.isToJudge()) {
-      around.thinkers().execute(table.opener().share(), () -> judge(table, table.live().now()));
+      around.thinkers().execute(table.opener().share(), () -> ends.judge(table, table.live().now()));
     }
     if (check.isNews()) {
       table.tell();
@@ -884,62 +614,10 @@ public final class Tables {
     }
   }
 
-  /**
-   * Ends a count by what is surely dead; without a result where nobody can say. Whoever came back
-   * meanwhile sees to it themselves.
-   */
-  private void judge(GameTable table, Session count) {
-    Event end = Event.Act.ANNUL;
-    try {
-      Family family = around.games().find(count.terms().family()).orElseThrow();
-      Position counted = count.position();
-      Optional<Set<Site>> dead = CountJudge.dead(family, counted);
-      if (dead.isPresent()) {
-        end = new Event.Settle(Optional.of(new CountAgreement(dead.get(), Set.of())));
-      }
-    } finally {
-      if (table.waitingRules().isToJudge()) {
-        Event ending = new Event.IfCurrent(count.stateNumber(), end);
-        FaultBarrier.watch(
-            table.live().send(Player.SYSTEM, ending).thenAccept(after -> judged(table, after)));
-      }
-    }
-  }
-
-  /** The program has counted a game: whoever is away reads that when they come back. */
-  private void judged(GameTable table, Session after) {
-    boolean isOurs = table.writer().hasWrittenLast(); // else another node tells them
-    if (after.isOver() && isOurs && !after.isNotDone(Report.Hindrance.TOO_LATE)) {
-      String result = Results.of(after.outcome());
-      String line = EndedGames.counted(table.id(), result);
-      table.noteEnd(Optional.of(line).filter(one -> EndedGames.saidAtTable(one).isPresent()));
-      Set<Long> absent = new HashSet<>();
-      for (Side side : Side.values()) {
-        if (!table.isHere(side)) {
-          absent.add(PlayerNumber.of(after.seat(side).holder()));
-        }
-      }
-      endedGames.add(absent, line);
-    }
-  }
-
-  /**
-   * Notes that the owner has ended a game: its players, and who opened it, read that at the table,
-   * and in the lobby until they have read it there.
-   */
-  public void endedByOwner(GameTable table, String reason) {
-    LOG.info(LogEvent.TABLE_ENDED, LogField.of("table", table.id()));
-    String line = EndedGames.endedByOwner(table.id(), reason);
-    table.noteEnd(Optional.of(line));
-    Set<Long> concerned = new HashSet<>(table.players());
-    concerned.add(table.opener().person());
-    endedGames.add(concerned, line);
-  }
-
   /** Notes at a table what another node tells of its end. */
   public void heardEnd(String line) {
     EndedGames.saidAtTable(line)
-        .flatMap(this::awake)
+        .flatMap(known::awake)
         .ifPresent(table -> table.noteEnd(Optional.of(line)));
   }
 
@@ -969,23 +647,22 @@ public final class Tables {
   /** Deletes a table. It comes back if something has happened there that is not known here. */
   private void remove(ListedTable table) {
     long id = table.id();
-    inPlay.remove(id);
+    known.unlist(id);
     FaultBarrier.watch(
         store.remove(id, table.lastEvent()).thenAccept(isGone -> removed(id, isGone)));
-    awake(id).ifPresent(this::drop);
+    known.awake(id).ifPresent(this::drop);
     around.changed().run();
   }
 
   private void removed(long id, boolean isGone) {
     if (!isGone) {
-      changed.add(id);
-      readChanged();
+      changes.reread(id);
     }
   }
 
   /** Lets go of a table that is there no more; returns whether it was still known. */
-  private boolean drop(GameTable table) {
-    boolean isKnown = letGo(table);
+  boolean drop(GameTable table) {
+    boolean isKnown = known.letGo(table);
     if (isKnown) {
       table.live().close();
       table.tell();
@@ -1003,7 +680,7 @@ public final class Tables {
    */
   public int withdraw(Player player, String number) {
     List<ListedTable> open =
-        tables()
+        known.tables()
             .filter(table -> !table.isOver())
             .filter(
                 table ->
@@ -1020,109 +697,11 @@ public final class Tables {
 
   /** Drops a table that is over once nobody looks at it. */
   public void tidy(GameTable table) {
-    if (table.live().now().isOver() && table.viewers().count() <= 0 && letGo(table)) {
-      inPlay.remove(table.id());
+    if (table.live().now().isOver() && table.viewers().count() <= 0 && known.letGo(table)) {
+      known.unlist(table.id());
       table.live().close();
       around.changed().run();
     }
-  }
-
-  /** How many tables are in play, or still looked at. */
-  public int count() {
-    return all.size() + (int) resting().count();
-  }
-
-  /** How many of them have a session, as somebody looks or something happens there. */
-  public int countAwake() {
-    return all.size();
-  }
-
-  /**
-   * All tables as lists show them: those in play, in the order of their numbers, then those that
-   * are over, or have no number yet.
-   */
-  private Stream<ListedTable> tables() {
-    List<ListedTable> found = new ArrayList<>();
-    inPlay.forEach(
-        (id, table) -> found.add(awake(id).map(GameTable::listed).orElseGet(table::listed)));
-    all.stream()
-        .map(GameTable::listed)
-        .filter(table -> !inPlay.containsKey(table.id()))
-        .forEach(found::add);
-    return found.stream();
-  }
-
-  /** All tables as lists show them: those in play, then those that are over, or just begun. */
-  public List<ListedTable> listed() {
-    return tables().toList();
-  }
-
-  /** A table as lists show it now. */
-  public ListedTable listed(GameTable table) {
-    return table.listed();
-  }
-
-  /** The table with this number, if this person sees it. */
-  public Optional<ListedTable> numbered(long id, Player asker) {
-    return numbered(id).filter(table -> table.isSeenBy(asker));
-  }
-
-  public Optional<ListedTable> numbered(long id) {
-    return awake(id)
-        .map(GameTable::listed)
-        .or(() -> Optional.ofNullable(inPlay.get(id)).map(RestingTable::listed));
-  }
-
-  /** The table with this number, as long as it does not rest. */
-  public Optional<GameTable> awake(long id) {
-    return Optional.ofNullable(awake.get(id));
-  }
-
-  /** A table that is listed, as long as it does not rest. */
-  public Optional<GameTable> awake(ListedTable listed) {
-    return listed.id() != 0
-        ? awake(listed.id())
-        : all.stream().filter(table -> table.code().equals(listed.code())).findFirst();
-  }
-
-  public Optional<ListedTable> coded(String code) {
-    String small = code.toLowerCase(Locale.ROOT);
-    return tables().filter(table -> table.code().equals(small)).findFirst();
-  }
-
-  /** Whether a table's game is not over, as far as is known here. */
-  public boolean isInPlay(GameTable table) {
-    return (all.contains(table) || inPlay.containsKey(table.id())) && !table.live().now().isOver();
-  }
-
-  public Optional<GameTable> of(LiveSession live) {
-    return all.stream().filter(table -> table.live() == live).findFirst();
-  }
-
-  /** Whether somebody may have no help in a game: it is rated, and they play, or may sit down. */
-  public boolean isWithoutAid(LiveSession game, Player player) {
-    return of(game)
-        .filter(table -> table.options().isRated() && !game.now().isOver())
-        .filter(table -> table.isOf(player) || table.freeSide().isPresent()) // about to sit there
-        .isPresent();
-  }
-
-  /** The tables with a session. */
-  public List<GameTable> all() {
-    return all;
-  }
-
-  /** A person's tables that are not over, the newest first. */
-  public List<ListedTable> unfinished(Player player) {
-    List<ListedTable> own = new ArrayList<>();
-    tables().filter(table -> table.isOf(player) && !table.isOver()).forEach(one -> own.add(0, one));
-    return own;
-  }
-
-  /** Whether a player has a seat at a table, of a game that is over included. */
-  public boolean hasSeat(Player player) {
-    return all.stream().anyMatch(table -> table.isOf(player))
-        || inPlay.values().stream().anyMatch(table -> table.listed().isOf(player));
   }
 
   /**
@@ -1132,7 +711,7 @@ public final class Tables {
   public CompletableFuture<List<GameTable>> with(Player player) {
     List<GameTable> found = new CopyOnWriteArrayList<>();
     CompletableFuture<?>[] read =
-        tables()
+        known.tables()
             .filter(table -> table.isOf(player))
             .map(table -> open(table).thenAccept(one -> one.ifPresent(found::add)))
             .toArray(CompletableFuture<?>[]::new);
@@ -1141,7 +720,7 @@ public final class Tables {
 
   /** How one player at a table waits for another, if there is an end to that. */
   public Optional<WaitingRules.Wait> waiting(ListedTable table) {
-    return awake(table)
+    return known.awake(table)
         .map(one -> one.waitingRules().waiting())
         .orElseGet(
             () ->
@@ -1152,18 +731,11 @@ public final class Tables {
   /** Drops what is known, and what was said, of a person whom the store has forgotten. */
   public void forget(long person) {
     ratings.forget(person);
-    all.forEach(table -> table.forgetTalk(person));
-    inPlay.values().forEach(table -> table.talk().forget(person));
-    Player player = PlayerNumber.player(person);
-    resting()
-        .map(RestingTable::listed)
-        .filter(table -> table.isOf(player))
-        .forEach(table -> changed.add(table.id())); // their rows say no name now
-    readChanged();
+    known.forget(person, table -> changes.reread(table.id())); // their rows say no name now
   }
 
   /** Closes all games; they go on when the house is opened again. */
   public void close() {
-    all.forEach(table -> FaultBarrier.contain(table.live()::close));
+    known.all().forEach(table -> FaultBarrier.contain(table.live()::close));
   }
 }

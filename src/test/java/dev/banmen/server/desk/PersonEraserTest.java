@@ -31,7 +31,7 @@ class PersonEraserTest {
       Visit ben = house.named("ben");
       LiveSession bens = OpenHouse.enterFirst(ben);
       house.settle();
-      GameTable table = house.house.services().tables().of(live).orElseThrow();
+      GameTable table = house.house.services().tables().known().of(live).orElseThrow();
       anna.person().room().leave(live);
       ben.person().room().leave(bens);
       house.passed += 5 * 60_000;

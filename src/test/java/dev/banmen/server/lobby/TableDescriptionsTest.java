@@ -26,7 +26,7 @@ class TableDescriptionsTest {
           Terms.of("go", Map.of("size", "9")).between(new Seat(anna.person().me(), ""), Seat.FREE);
       LiveSession live = anna.person().room().begin(terms);
       house.settle();
-      GameTable table = house.house.services().tables().of(live).orElseThrow();
+      GameTable table = house.house.services().tables().known().of(live).orElseThrow();
       Session open = live.now();
       TableDescriptions descriptions =
           new TableDescriptions(house.house.services(), Catalog.ALL, anna.online());

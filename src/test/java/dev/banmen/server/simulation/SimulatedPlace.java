@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.banmen.game.Games;
 import dev.banmen.rating.Rating;
 import dev.banmen.schedule.FaultBarrier;
+import dev.banmen.server.lobby.MatchQueue;
+import dev.banmen.server.people.PlayerNumber;
+import dev.banmen.server.people.RecentTalk;
 import dev.banmen.server.store.MemoryNodes;
 import dev.banmen.server.store.Store;
 import dev.banmen.server.store.StoreFault;
@@ -18,7 +21,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 
 /** Some nodes over one store, and people, for a while of trouble and a while of calm. */
@@ -46,6 +51,7 @@ final class SimulatedPlace implements AutoCloseable {
   private final List<SimulatedNode> nodes = new ArrayList<>();
   private final List<SimulatedPerson> people = new ArrayList<>();
   private final List<Throwable> faults = new ArrayList<>();
+  private final List<LastWord> lastWords = new ArrayList<>();
   private boolean isNight;
   private boolean isCalm;
   private int opened; // how many nodes there ever were
@@ -86,6 +92,28 @@ final class SimulatedPlace implements AutoCloseable {
         .toList();
   }
 
+  /** A line of talk that a node where a table is known has to hear of. */
+  private record LastWord(GameTable table, String text) {}
+
+  /** Notes what is said at a table while all is well. */
+  void saidAtLast(long table, String text) {
+    for (SimulatedNode node : open()) {
+      node.house()
+          .services()
+          .tables()
+          .known()
+          .awake(table)
+          .ifPresent(there -> lastWords.add(new LastWord(there, text)));
+    }
+  }
+
+  /** What is said at a table, as somebody reads it who only watches. */
+  private static List<String> talk(GameTable table) {
+    return table.talk(PlayerNumber.player(PEOPLE + 1), person -> true).stream()
+        .map(RecentTalk.SaidLine::text)
+        .toList();
+  }
+
   /** Lets all of it happen. */
   void run() throws StoreFault {
     Thread thread = Thread.currentThread();
@@ -111,7 +139,9 @@ final class SimulatedPlace implements AutoCloseable {
       world.run(TROUBLE / 2);
       isCalm = true;
       world.calmDown();
-      world.run(CALM);
+      world.run(CALM / 2);
+      people.forEach(SimulatedPerson::sayAtLast);
+      world.run(CALM / 2);
       check();
     } catch (RuntimeException | Error e) {
       throw new AssertionError(lastSteps(), e);
@@ -187,18 +217,31 @@ final class SimulatedPlace implements AutoCloseable {
         .as("how far clocks are apart")
         .isLessThan(APART_MILLIS);
     happened.check();
+    for (LastWord one : lastWords) {
+      assertThat(talk(one.table())).as("talk at table " + one.table().id()).contains(one.text());
+    }
+    assertThat(open().stream().map(SimulatedPlace::seekers).distinct())
+        .as("who looks for an opponent, by node")
+        .hasSizeLessThan(2);
     checkRatings();
+  }
+
+  private static Set<Long> seekers(SimulatedNode node) {
+    return node.house().services().matchmaker().queue().open().stream()
+        .map(MatchQueue.Seek::person)
+        .collect(Collectors.toSet());
   }
 
   private void check(SimulatedNode node, List<TableRow> inPlay) {
     var tables = node.house().services().tables();
-    for (GameTable table : tables.all()) {
+    for (GameTable table : tables.known().all()) {
       if (table.id() != 0 && !table.live().isClosed()) {
         happened.checkNewest(table.id(), table.live().now());
+        assertThat(talk(table)).as("talk at table " + table.id()).doesNotHaveDuplicates();
       }
     }
     Map<Long, Long> listed = new TreeMap<>();
-    for (ListedTable table : tables.listed()) {
+    for (ListedTable table : tables.known().listed()) {
       if (!table.isOver() && table.id() != 0) {
         listed.put(table.id(), table.lastEvent());
       }

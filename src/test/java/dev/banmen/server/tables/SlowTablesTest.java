@@ -131,10 +131,10 @@ class SlowTablesTest {
       assertThatThrownBy(() -> tables.awaitOpen(tables.open(1))).isInstanceOf(StoreFault.class);
     }
     assertThat(asked).as("one reading is under way").isEqualTo(1);
-    assertThat(tables.listed()).extracting(ListedTable::id).containsExactly(1L);
+    assertThat(tables.known().listed()).extracting(ListedTable::id).containsExactly(1L);
     answer.complete(Optional.of(row(1)));
     assertThat(tables.awaitOpen(tables.open(1))).isPresent();
-    assertThat(tables.countAwake()).isEqualTo(1);
+    assertThat(tables.known().countAwake()).isEqualTo(1);
   }
 
   @Test
@@ -172,10 +172,10 @@ class SlowTablesTest {
   void aTableThatWasRemovedWhileItWasReadIsGone() throws Exception {
     resume(1);
     CompletableFuture<Optional<GameTable>> read = tables.open(1);
-    tables.heard(List.of(news(1))); // no row of it is there any more
+    tables.changes().heard(List.of(news(1))); // no row of it is there any more
     answer.complete(Optional.of(row(1)));
     assertThat(read.join()).isEmpty();
-    assertThat(tables.countAwake()).isZero();
+    assertThat(tables.known().countAwake()).isZero();
   }
 
   /** More are late than are asked about at once: each has its turn. */
@@ -224,10 +224,10 @@ class SlowTablesTest {
     resume(1);
     answer.complete(Optional.of(row(1)));
     assertThat(tables.open(1).join()).isPresent();
-    tables.heard(List.of(news(1)));
+    tables.changes().heard(List.of(news(1)));
     assertThat(compared).isZero();
     SavedTable older = new SavedTable(1, SavedTable.UNKNOWN);
-    tables.heard(List.of(older, older));
+    tables.changes().heard(List.of(older, older));
     assertThat(compared).isEqualTo(1);
   }
 
@@ -237,12 +237,12 @@ class SlowTablesTest {
     GameTable begun =
         tables.begin(Opener.absent(1, true), terms(), TableOptions.OPEN).orElseThrow();
     rows = List.of(row(7, begun.code()), row(8, "another"));
-    tables.heard(List.of(news(7), news(8)));
-    assertThat(tables.listed()).extracting(ListedTable::id).containsExactly(8L, 0L);
+    tables.changes().heard(List.of(news(7), news(8)));
+    assertThat(tables.known().listed()).extracting(ListedTable::id).containsExactly(8L, 0L);
     assertThat(tables.open(7).join()).isEmpty();
     added.complete(7L);
-    tables.heard(List.of(news(7)));
+    tables.changes().heard(List.of(news(7)));
     assertThat(tables.open(7).join()).contains(begun);
-    assertThat(tables.listed()).extracting(ListedTable::id).containsExactly(7L, 8L);
+    assertThat(tables.known().listed()).extracting(ListedTable::id).containsExactly(7L, 8L);
   }
 }
