@@ -1,5 +1,6 @@
 package dev.banmen.server.simulation;
 
+import dev.banmen.app.GameRoom;
 import dev.banmen.app.LobbyRow;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.TableOptions;
@@ -8,8 +9,10 @@ import dev.banmen.game.Move;
 import dev.banmen.game.Side;
 import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.server.lobby.Visit;
+import dev.banmen.server.people.Opener;
 import dev.banmen.server.people.VisitRequest;
 import dev.banmen.server.tables.GameTable;
+import dev.banmen.server.tables.TableNotes;
 import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
@@ -40,6 +43,7 @@ final class SimulatedPerson {
   private GameTable table; // of that
   private int seen; // of the events of that
   private int asks; // how many tables they have gone to
+  private int said; // how many lines
   private boolean isBusy; // they wait for a door or a table
 
   SimulatedPerson(SimulatedPlace place, String name) {
@@ -77,11 +81,19 @@ final class SimulatedPerson {
         visit.close();
         forget();
       } else if (live == null) {
-        choose();
+        Optional<LiveSession> found = visit.person().lobby().orElseThrow().found();
+        if (found.isPresent()) {
+          world.log(name + " has found a game");
+          sit(found.get());
+        } else {
+          choose();
+        }
       } else if (live.isClosed() || world.chance(live.now().isOver() ? 500 : 10)) {
         world.log(name + " leaves the table");
         visit.person().room().leave(live);
         live = null;
+      } else if (world.chance(50)) {
+        say();
       } else {
         play();
       }
@@ -149,6 +161,16 @@ final class SimulatedPerson {
       world.log(name + " withdraws tables");
       visit.person().lobby().orElseThrow().command(Command.WITHDRAW, "");
       return;
+    } else if (world.chance(150) && visit.online().isNamed()) {
+      world.log(name + " looks for an opponent");
+      visit.person().lobby().orElseThrow().playNow(world.chance(500) ? "dots" : "othello");
+      return;
+    } else if (visit.person().lobby().orElseThrow().search().isPresent()) {
+      if (world.chance(50)) {
+        world.log(name + " looks no longer for one");
+        visit.person().lobby().orElseThrow().stopSearch();
+      }
+      return;
     } else if (rows.size() < 2 || world.chance(100)) {
       boolean isRated = world.chance(500) && visit.online().isNamed();
       boolean isOfComputer = !isRated && world.chance(500);
@@ -191,7 +213,7 @@ final class SimulatedPerson {
   }
 
   private void sit(LiveSession there) {
-    GameTable at = node.house().services().tables().of(there).orElseThrow();
+    GameTable at = node.house().services().tables().known().of(there).orElseThrow();
     live = there;
     table = at;
     seen = 0;
@@ -216,13 +238,17 @@ final class SimulatedPerson {
     }
   }
 
-  private void play() {
+  private void play() throws Refusal {
     Session now = live.now();
     List<Side> own = List.copyOf(now.sidesOf(visit.person().me()));
     if (own.isEmpty()) {
       return;
     } else if (now.isOver()) {
-      send(Event.Act.UNDO);
+      if (now.isOfTwoPeople() && world.chance(800)) {
+        goOn();
+      } else {
+        send(Event.Act.UNDO);
+      }
       return;
     }
     Side side = own.get(0);
@@ -245,6 +271,34 @@ final class SimulatedPerson {
     }
   }
 
+  /** Wants another game, or goes there. */
+  private void goOn() throws Refusal {
+    TableNotes notes = node.house().services().tableNotes();
+    LiveSession over = live;
+    GameTable overAt = table;
+    if (notes.next(overAt).isPresent()) {
+      world.log(name + " goes to the next game");
+      Optional<LiveSession> next = visit.person().room().rematch(over);
+      visit.person().room().leave(over);
+      sit(next.orElseThrow());
+    } else if (notes.isAgreed(overAt, visit.person().me())) {
+      world.log(name + " agrees to a rematch");
+      Opener opener = node.house().services().people().opener(visit.online().id());
+      asked.add(
+          notes
+              .begin(overAt, visit.person().me(), opener, GameRoom.swapped(over.now()))
+              .handle((next, fault) -> next)); // an answer in any case
+    } else {
+      world.log(name + " asks for a rematch");
+    }
+  }
+
+  private void say() throws Refusal {
+    String line = name + " " + ++said;
+    world.log(line + " is said at table " + table.id());
+    visit.person().room().say(live, line);
+  }
+
   private void send(Event event) {
     LiveSession there = live;
     world.log(name + " sends " + event.getClass().getSimpleName() + " at table " + table.id());
@@ -260,6 +314,18 @@ final class SimulatedPerson {
               }
               return null;
             }));
+  }
+
+  /** Says something at the table once all is well. */
+  void sayAtLast() {
+    if (node != null && !node.isDead() && live != null && !live.isClosed() && table.id() != 0) {
+      try {
+        say();
+        place.saidAtLast(table.id(), name + " " + said);
+      } catch (Refusal e) {
+        world.log(name + " is refused: " + e.getMessage());
+      }
+    }
   }
 
   /** Checks that all that they have asked for was answered, and that they see what there is. */
