@@ -101,7 +101,8 @@ abstract class SharedGamesLaws extends TwoHouses {
                     .house
                     .services()
                     .tables()
-                    .known().all()
+                    .known()
+                    .all()
                     .get(0)
                     .talk(carl.person().me(), one -> true)
                     .size()
@@ -629,7 +630,8 @@ abstract class SharedGamesLaws extends TwoHouses {
         .house
         .services()
         .tables()
-        .known().all()
+        .known()
+        .all()
         .get(0)
         .rematch()
         .isAgreed(visit.person().me(), Optional.empty());

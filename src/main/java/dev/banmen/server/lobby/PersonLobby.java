@@ -101,7 +101,8 @@ public final class PersonLobby implements Lobby {
   private ListedTable table(LobbyRow.Table row) throws Refusal {
     return house
         .tables()
-        .known().numbered(row.number(), person.me())
+        .known()
+        .numbered(row.number(), person.me())
         .orElseThrow(() -> person.refusal("table.gone"));
   }
 
@@ -396,7 +397,8 @@ public final class PersonLobby implements Lobby {
   }
 
   private boolean isKnown(String code) {
-    return house.tables().known().coded(code).isPresent() || house.teaching().coded(code).isPresent();
+    return house.tables().known().coded(code).isPresent()
+        || house.teaching().coded(code).isPresent();
   }
 
   /** Whether a code leads to a table that another node has just opened; then it is here by now. */
@@ -492,7 +494,8 @@ public final class PersonLobby implements Lobby {
     house.teaching().share(person);
     house
         .tables()
-        .known().unfinished(person.me())
+        .known()
+        .unfinished(person.me())
         .forEach(
             table ->
                 FaultBarrier.watch(

@@ -166,7 +166,8 @@ public final class PersonRoom implements GameRoom {
   private GameTable finished(LiveSession game) throws Refusal {
     return house
         .tables()
-        .known().of(game)
+        .known()
+        .of(game)
         .filter(one -> one.isOf(person.me()) && game.now().isOver())
         .orElseThrow(() -> person.refusal("rematch.players"));
   }
@@ -232,7 +233,8 @@ public final class PersonRoom implements GameRoom {
   public CompletableFuture<Optional<PassCount>> passCount(LiveSession game) {
     return house
         .tables()
-        .known().of(game)
+        .known()
+        .of(game)
         .map(this::passCount)
         .orElseGet(() -> CompletableFuture.completedFuture(Optional.empty()));
   }
@@ -295,7 +297,9 @@ public final class PersonRoom implements GameRoom {
    */
   Position shown(ListedTable table) throws Refusal {
     ShownTable last = shown;
-    if (house.tables().known().awake(table).isPresent() || last == null || last.isToBeReplacedBy(table)) {
+    if (house.tables().known().awake(table).isPresent()
+        || last == null
+        || last.isToBeReplacedBy(table)) {
       last = new ShownTable(table.id(), table.lastEvent(), house.tables().position(table));
       shown = last;
       if (!last.position().isDone()) {
@@ -474,7 +478,8 @@ public final class PersonRoom implements GameRoom {
   private void checkSeat(LiveSession game, Side side, boolean isForComputer) throws Refusal {
     Seat held = game.now().seat(side);
     boolean isOthers = !held.isFree() && !held.isComputer() && !held.holder().equals(person.me());
-    boolean isRated = house.tables().known().of(game).filter(one -> one.options().isRated()).isPresent();
+    boolean isRated =
+        house.tables().known().of(game).filter(one -> one.options().isRated()).isPresent();
     boolean isWatcher = game.now().sidesOf(person.me()).isEmpty();
     if (isWatcher && (!held.isFree() || isForComputer)) {
       throw person.refusal("table.seat.players");
@@ -540,7 +545,8 @@ public final class PersonRoom implements GameRoom {
 
   @Override
   public TableStatus status(LiveSession game) {
-    TableStatus status = house.tables().known().of(game).map(this::status).orElseGet(() -> gone(game));
+    TableStatus status =
+        house.tables().known().of(game).map(this::status).orElseGet(() -> gone(game));
     String waiting = search.waiting();
     if (!waiting.isEmpty()) {
       return status.saying(person.words().text("search.found", waiting));
@@ -586,7 +592,8 @@ public final class PersonRoom implements GameRoom {
 
   @Override
   public void say(LiveSession game, String text) throws Refusal {
-    GameTable table = house.tables().known().of(game).orElseThrow(() -> person.refusal("table.gone"));
+    GameTable table =
+        house.tables().known().of(game).orElseThrow(() -> person.refusal("table.gone"));
     if (text.isBlank()) {
       throw person.refusal("say.what");
     }
@@ -596,7 +603,12 @@ public final class PersonRoom implements GameRoom {
   @Override
   public Runnable listen(LiveSession game, Runnable listener) {
     Runnable deaf =
-        house.tables().known().of(game).map(one -> one.listeners().listen(listener)).orElse(() -> {});
+        house
+            .tables()
+            .known()
+            .of(game)
+            .map(one -> one.listeners().listen(listener))
+            .orElse(() -> {});
     Runnable deafElsewhere = person.elsewhere().listen(listener);
     return () -> FaultBarrier.contain(deaf, deafElsewhere);
   }
@@ -609,7 +621,8 @@ public final class PersonRoom implements GameRoom {
     Optional<ListedTable> table =
         house
             .tables()
-            .known().numbered(house.places().of(person.id()))
+            .known()
+            .numbered(house.places().of(person.id()))
             .filter(one -> one.isOf(person.me()) && !one.isOver())
             .filter(one -> one.isTimed() || !waitsElsewhere(one));
     try {

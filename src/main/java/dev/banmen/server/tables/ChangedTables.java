@@ -105,7 +105,8 @@ public final class ChangedTables {
             changed.add(id);
           }
         });
-    known.resting()
+    known
+        .resting()
         .map(table -> table.listed().id())
         .filter(id -> !heads.containsKey(id))
         .forEach(changed::add);
@@ -141,7 +142,8 @@ public final class ChangedTables {
         ids.remove(row.id());
         FaultBarrier.contain(() -> changed(row));
       } else {
-        known.awake(row.id())
+        known
+            .awake(row.id())
             .filter(table -> table.writer().isBehind(row.at().lastEvent()))
             .ifPresent(ChangedTables::catchUp);
         rated(row);

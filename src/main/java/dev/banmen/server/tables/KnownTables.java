@@ -117,7 +117,9 @@ public final class KnownTables {
 
   /** How many tables of a person are not over. */
   long opened(Opener opener) {
-    return all.stream().filter(table -> table.takesRoom() && table.opener().isSameAs(opener)).count()
+    return all.stream()
+            .filter(table -> table.takesRoom() && table.opener().isSameAs(opener))
+            .count()
         + resting().filter(table -> table.opener().isSameAs(opener)).count();
   }
 

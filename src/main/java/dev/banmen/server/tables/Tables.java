@@ -57,7 +57,6 @@ public final class Tables {
   /** How long somebody waits for a table to be read from the store, in milliseconds. */
   private static final long READ_MILLIS = 1_000;
 
-
   /** How many tables are read at once for what is due at them. */
   private static final int MOST_READ = 20;
 
@@ -173,7 +172,9 @@ public final class Tables {
 
   /** The same for one that is listed, which may have no number yet. */
   public CompletableFuture<Optional<GameTable>> open(ListedTable listed) {
-    return listed.id() != 0 ? open(listed.id()) : CompletableFuture.completedFuture(known.awake(listed));
+    return listed.id() != 0
+        ? open(listed.id())
+        : CompletableFuture.completedFuture(known.awake(listed));
   }
 
   /** The same for one that somebody has from before: it may have rested since. */
@@ -314,7 +315,8 @@ public final class Tables {
     rule(table);
     table.think(!table.isThoughtAbout()); // until it is known that no other process thinks
     synchronized (this) {
-      Optional<GameTable> there = known.coded(row); // whose number the store gives while this one is read
+      Optional<GameTable> there =
+          known.coded(row); // whose number the store gives while this one is read
       if (there.isPresent() || known.inPlay(row.id()).isEmpty()) {
         return there;
       }
@@ -591,7 +593,8 @@ public final class Tables {
     known.all().forEach(table -> FaultBarrier.contain(() -> look(table), () -> rest(table)));
     long now = around.clock().getAsLong();
     WaitingLimits limits = around.waitingLimits().get();
-    known.resting()
+    known
+        .resting()
         .filter(table -> WaitingRules.due(table.listed(), table.seen(), limits) <= now)
         .limit(Math.max(0, MOST_READ - reading.size()))
         .forEach(table -> open(table.listed().id()));
@@ -603,7 +606,9 @@ public final class Tables {
     check.due().ifPresent(event -> table.live().send(Player.SYSTEM, event));
     table.tellPresence();
     if (check.isToJudge()) {
-      around.thinkers().execute(table.opener().share(), () -> ends.judge(table, table.live().now()));
+      around
+          .thinkers()
+          .execute(table.opener().share(), () -> ends.judge(table, table.live().now()));
     }
     if (check.isNews()) {
       table.tell();
@@ -680,7 +685,8 @@ public final class Tables {
    */
   public int withdraw(Player player, String number) {
     List<ListedTable> open =
-        known.tables()
+        known
+            .tables()
             .filter(table -> !table.isOver())
             .filter(
                 table ->
@@ -711,7 +717,8 @@ public final class Tables {
   public CompletableFuture<List<GameTable>> with(Player player) {
     List<GameTable> found = new CopyOnWriteArrayList<>();
     CompletableFuture<?>[] read =
-        known.tables()
+        known
+            .tables()
             .filter(table -> table.isOf(player))
             .map(table -> open(table).thenAccept(one -> one.ifPresent(found::add)))
             .toArray(CompletableFuture<?>[]::new);
@@ -720,7 +727,8 @@ public final class Tables {
 
   /** How one player at a table waits for another, if there is an end to that. */
   public Optional<WaitingRules.Wait> waiting(ListedTable table) {
-    return known.awake(table)
+    return known
+        .awake(table)
         .map(one -> one.waitingRules().waiting())
         .orElseGet(
             () ->

@@ -94,11 +94,7 @@ final class ThinkingTables {
   /** Some of the tables that rest here at which a computer's turn is late, others each time. */
   private List<ListedTable> late(long now, int most) {
     List<ListedTable> late =
-        known
-            .resting()
-            .map(RestingTable::listed)
-            .filter(table -> isLate(table, now, 1))
-            .toList();
+        known.resting().map(RestingTable::listed).filter(table -> isLate(table, now, 1)).toList();
     int from = late.isEmpty() ? 0 : (int) Math.floorMod(now / LOOK_MILLIS, (long) late.size());
     return Stream.concat(late.stream().skip(from), late.stream().limit(from)).limit(most).toList();
   }
