@@ -20,11 +20,11 @@ public final class BoardPreview {
   private final BoardView view;
 
   public BoardPreview(Position position, Extent room) {
-    this(position, BoardPart.whole(position.lattice()), room);
+    this(position, ShownPart.whole(position.lattice()), room);
   }
 
   /** A picture of a part of the board. */
-  public BoardPreview(Position position, BoardPart part, Extent room) {
+  public BoardPreview(Position position, ShownPart part, Extent room) {
     this.position = position;
     view = BoardView.picture(part, position.game().notation(), room);
   }

@@ -14,11 +14,11 @@ import dev.banmen.tui.theme.Role;
 /**
  * The place of each site of a lattice in a rectangle of the screen. A site's cell has its middle,
  * and room for a mark on its left and right. A board that does not fit is shown in part, around the
- * cursor; so is a {@link BoardPart}, which is as the board has it. Immutable.
+ * cursor; so is a {@link ShownPart}, which is as the board has it. Immutable.
  */
 public final class BoardView {
   private final Lattice lattice;
-  private final BoardPart part;
+  private final ShownPart part;
   private final Lattice shape; // of the part
   private final Notation notation;
   private final Scale scale;
@@ -37,16 +37,16 @@ public final class BoardView {
 
   /** Draws the board at a scale, around the cursor if not all of it fits. */
   public BoardView(Lattice lattice, Notation notation, Extent area, Site cursor, Scale scale) {
-    this(BoardPart.whole(lattice), notation, area, cursor, scale);
+    this(ShownPart.whole(lattice), notation, area, cursor, scale);
   }
 
   /** Draws a part of a board at a scale, around the cursor if not all of it fits. */
-  public BoardView(BoardPart part, Notation notation, Extent area, Site cursor, Scale scale) {
+  public BoardView(ShownPart part, Notation notation, Extent area, Site cursor, Scale scale) {
     this(part, notation, scale, area, Margins.labelled(part.lattice(), notation, scale), cursor);
   }
 
   private BoardView(
-      BoardPart part, Notation notation, Scale scale, Extent area, Margins margins, Site cursor) {
+      ShownPart part, Notation notation, Scale scale, Extent area, Margins margins, Site cursor) {
     this(
         part,
         notation,
@@ -58,7 +58,7 @@ public final class BoardView {
   }
 
   private BoardView(
-      BoardPart part,
+      ShownPart part,
       Notation notation,
       Scale scale,
       Margins margins,
@@ -86,11 +86,11 @@ public final class BoardView {
    * Returns a board without coordinates, as large as fits: at the top of the room, in the middle.
    */
   static BoardView picture(Lattice lattice, Notation notation, Extent room) {
-    return picture(BoardPart.whole(lattice), notation, room);
+    return picture(ShownPart.whole(lattice), notation, room);
   }
 
   /** Returns such a picture of a part of a board. */
-  static BoardView picture(BoardPart part, Notation notation, Extent room) {
+  static BoardView picture(ShownPart part, Notation notation, Extent room) {
     Lattice lattice = part.shape();
     Scale bare = Scale.fitting(lattice, room.cols(), room.rows(), 0);
     Margins most = Margins.even(lattice, bare);
@@ -152,11 +152,11 @@ public final class BoardView {
 
   /** Returns the scale of a board in this room, zoomed by this many steps. */
   public static Scale scale(Lattice lattice, Notation notation, Extent room, int zoom) {
-    return scale(BoardPart.whole(lattice), notation, room, zoom);
+    return scale(ShownPart.whole(lattice), notation, room, zoom);
   }
 
   /** Returns the scale of a part of a board in this room, zoomed by this many steps. */
-  public static Scale scale(BoardPart part, Notation notation, Extent room, int zoom) {
+  public static Scale scale(ShownPart part, Notation notation, Extent room, int zoom) {
     Lattice shape = part.shape();
     int rows = room.rows() - Margins.LABELS;
     Scale widest = Scale.fitting(shape, room.cols(), rows, 0);
@@ -170,11 +170,11 @@ public final class BoardView {
   }
 
   private static Extent wanted(Lattice lattice, Notation notation, Scale scale) {
-    return wanted(BoardPart.whole(lattice), notation, scale);
+    return wanted(ShownPart.whole(lattice), notation, scale);
   }
 
   /** Returns how many columns and rows a part of a board takes at a scale. */
-  public static Extent wanted(BoardPart part, Notation notation, Scale scale) {
+  public static Extent wanted(ShownPart part, Notation notation, Scale scale) {
     Margins margins = Margins.labelled(part.lattice(), notation, scale);
     Lattice shape = part.shape();
     return Extent.of(margins.left() + scale.cols(shape), margins.rows() + scale.rows(shape));

@@ -3,10 +3,10 @@ package dev.banmen.tui.page;
 import dev.banmen.game.Game;
 import dev.banmen.game.Site;
 import dev.banmen.tui.board.BoardLook;
-import dev.banmen.tui.board.BoardPart;
 import dev.banmen.tui.board.BoardView;
 import dev.banmen.tui.board.PairFrame;
 import dev.banmen.tui.board.Scale;
+import dev.banmen.tui.board.ShownPart;
 import dev.banmen.tui.canvas.Extent;
 import java.util.Optional;
 
@@ -40,11 +40,11 @@ public record GameFrame(BoardView board, Extent status, Extent keys, boolean isW
    * cut beside the column, and whole above it, stands above it.
    */
   public static GameFrame of(Game game, Extent screen, Site cursor, int zoom) {
-    return of(game, BoardPart.whole(game.lattice()), screen, cursor, zoom);
+    return of(game, ShownPart.whole(game.lattice()), screen, cursor, zoom);
   }
 
   /** Returns the frame with a part of a board, in which the cursor is. */
-  public static GameFrame of(Game game, BoardPart part, Extent screen, Site cursor, int zoom) {
+  public static GameFrame of(Game game, ShownPart part, Extent screen, Site cursor, int zoom) {
     GameFrame above = narrow(game, part, screen, cursor, zoom);
     if (screen.cols() < WIDE) {
       return above;
@@ -72,7 +72,7 @@ public record GameFrame(BoardView board, Extent status, Extent keys, boolean isW
     return new Extent(1, screen.rows() - 1, screen.cols() - 2, 1);
   }
 
-  private static GameFrame wide(Game game, BoardPart part, Extent screen, Site cursor, int zoom) {
+  private static GameFrame wide(Game game, ShownPart part, Extent screen, Site cursor, int zoom) {
     int rows = screen.rows() - 1;
     int cols = screen.cols() - 2;
     Extent most = Extent.of(cols - SIDE_COLS_LEAST - GAP, rows);
@@ -94,7 +94,7 @@ public record GameFrame(BoardView board, Extent status, Extent keys, boolean isW
     return new GameFrame(view(game, part, board, cursor, scale), side, keys(screen), true);
   }
 
-  private static GameFrame narrow(Game game, BoardPart part, Extent screen, Site cursor, int zoom) {
+  private static GameFrame narrow(Game game, ShownPart part, Extent screen, Site cursor, int zoom) {
     int rows = screen.rows() - 1;
     int whole = part.rows() + 1;
     Extent most = Extent.of(screen.cols(), rows - statusRowsLeast(rows, whole));
@@ -115,7 +115,7 @@ public record GameFrame(BoardView board, Extent status, Extent keys, boolean isW
     return rows >= 9 ? 4 : 3;
   }
 
-  private static BoardView view(Game game, BoardPart part, Extent board, Site cursor, Scale scale) {
+  private static BoardView view(Game game, ShownPart part, Extent board, Site cursor, Scale scale) {
     return new BoardView(part, game.notation(), board, cursor, scale);
   }
 

@@ -9,7 +9,7 @@ import dev.banmen.game.Site;
 import dev.banmen.lesson.Answers;
 import dev.banmen.lesson.Branch.Other;
 import dev.banmen.lesson.Step;
-import dev.banmen.tui.board.BoardPart;
+import dev.banmen.tui.board.ShownPart;
 import dev.banmen.tui.page.BoardViewState;
 import java.util.Comparator;
 import java.util.List;
@@ -24,7 +24,7 @@ import java.util.stream.Stream;
 final class FirstCursor {
   private FirstCursor() {}
 
-  static Site of(Step step, BoardPart part) {
+  static Site of(Step step, ShownPart part) {
     Position position =
         step.task().orElse(null) instanceof Answers answers
             ? answers.first().position()

@@ -33,9 +33,9 @@ import dev.banmen.study.NodeView;
 import dev.banmen.text.Printable;
 import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardLayers;
-import dev.banmen.tui.board.BoardPart;
 import dev.banmen.tui.board.BoardView;
 import dev.banmen.tui.board.Scene;
+import dev.banmen.tui.board.ShownPart;
 import dev.banmen.tui.board.SignPainter;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
@@ -115,7 +115,7 @@ public record LessonPage(
   }
 
   private static LessonViewState firstView(LessonSession session) {
-    BoardPart part = ProblemPart.of(session.step());
+    ShownPart part = ProblemPart.of(session.step());
     BoardViewState board = BoardViewState.at(FirstCursor.of(session.step(), part), Side.BLACK);
     return new LessonViewState(board, part, false, -1, 0, false);
   }
@@ -389,7 +389,7 @@ public record LessonPage(
   }
 
   /** Returns the part of the board that is shown. */
-  private BoardPart part() {
+  private ShownPart part() {
     return view.shown(board().cursor());
   }
 

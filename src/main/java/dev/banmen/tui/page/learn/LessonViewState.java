@@ -1,7 +1,7 @@
 package dev.banmen.tui.page.learn;
 
 import dev.banmen.game.Site;
-import dev.banmen.tui.board.BoardPart;
+import dev.banmen.tui.board.ShownPart;
 import dev.banmen.tui.page.BoardViewState;
 
 /**
@@ -15,7 +15,7 @@ import dev.banmen.tui.page.BoardViewState;
  */
 public record LessonViewState(
     BoardViewState board,
-    BoardPart part,
+    ShownPart part,
     boolean isWhole,
     int picked,
     int scrolled,
@@ -41,7 +41,7 @@ public record LessonViewState(
   }
 
   /** Returns the part of the board that is shown: all of it if something else is there. */
-  BoardPart shown(Site cursor) {
-    return isWhole || !part.contains(cursor) ? BoardPart.whole(part.lattice()) : part;
+  ShownPart shown(Site cursor) {
+    return isWhole || !part.contains(cursor) ? ShownPart.whole(part.lattice()) : part;
   }
 }

@@ -14,7 +14,7 @@ import dev.banmen.lesson.LessonMove;
 import dev.banmen.lesson.MoveReply;
 import dev.banmen.lesson.Step;
 import dev.banmen.record.Markup.Sign;
-import dev.banmen.tui.board.BoardPart;
+import dev.banmen.tui.board.ShownPart;
 
 /**
  * The part of the board that a problem of a file is about: the one its file says (SGF's VW), else
@@ -34,11 +34,11 @@ final class ProblemPart {
     this.lattice = lattice;
   }
 
-  static BoardPart of(Step step) {
+  static ShownPart of(Step step) {
     Position position = step.end();
     Lattice lattice = position.lattice();
     if (!LazySteps.isByContent(step.name()) || lattice.ground() == Ground.LINES) {
-      return BoardPart.whole(lattice);
+      return ShownPart.whole(lattice);
     }
     return step.markup().isPart()
         ? new ProblemPart(lattice).said(step).part(0)
@@ -88,15 +88,15 @@ final class ProblemPart {
     right = Math.max(right, site.col());
   }
 
-  private BoardPart part(int room) {
+  private ShownPart part(int room) {
     if (bottom < 0) {
-      return BoardPart.whole(lattice);
+      return ShownPart.whole(lattice);
     }
     Site first = new Site(low(top, room), low(left, room));
     Site last = new Site(high(bottom, room, lattice.rows()), high(right, room, lattice.cols()));
     int size = (last.row() - first.row() + 1) * (last.col() - first.col() + 1);
     boolean isMost = 4 * size > 3 * lattice.size();
-    return isMost ? BoardPart.whole(lattice) : new BoardPart(lattice, first, last);
+    return isMost ? ShownPart.whole(lattice) : new ShownPart(lattice, first, last);
   }
 
   private static int low(int at, int room) {

@@ -14,8 +14,8 @@ import dev.banmen.lesson.reader.Fixture;
 import dev.banmen.text.Language;
 import dev.banmen.tui.Evening;
 import dev.banmen.tui.TestHouse;
-import dev.banmen.tui.board.BoardPart;
 import dev.banmen.tui.board.BoardView;
+import dev.banmen.tui.board.ShownPart;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.page.GameFrame;
@@ -140,7 +140,7 @@ class CoursePageTest {
       int left = random.nextInt(cols);
       Site first = new Site(top, left);
       Site last = first.plus(random.nextInt(rows - top), random.nextInt(cols - left));
-      BoardPart part = new BoardPart(game.lattice(), first, last);
+      ShownPart part = new ShownPart(game.lattice(), first, last);
       Extent screen = Extent.of(40 + random.nextInt(90), 24 + random.nextInt(26));
       BoardView view = GameFrame.of(game, part, screen, first, 0).board();
       assertThat(view.isWhole()).isTrue();

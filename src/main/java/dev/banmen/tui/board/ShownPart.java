@@ -10,10 +10,10 @@ import dev.banmen.game.Site;
  * @param first the site at its upper left
  * @param last the site at its lower right
  */
-public record BoardPart(Lattice lattice, Site first, Site last) {
+public record ShownPart(Lattice lattice, Site first, Site last) {
   /** All of a board. */
-  public static BoardPart whole(Lattice lattice) {
-    return new BoardPart(lattice, new Site(0, 0), new Site(lattice.rows() - 1, lattice.cols() - 1));
+  public static ShownPart whole(Lattice lattice) {
+    return new ShownPart(lattice, new Site(0, 0), new Site(lattice.rows() - 1, lattice.cols() - 1));
   }
 
   public boolean isWhole() {
