@@ -21,8 +21,8 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /**
- * {@code banmen learn [LESSON]}, {@code --list}, {@code --progress --json}, {@code --check FILE...}
- * and {@code --paper LESSON... [--out FILE]}.
+ * {@code banmen learn [LESSON]}, {@code [LESSON] --list}, {@code --progress --json}, {@code --check
+ * FILE...} and {@code --paper LESSON... [--out FILE]}.
  */
 record LearnCommand(CommandContext context, Frontend frontend) implements CliCommand {
   private static final String LIST = "--list";
@@ -39,6 +39,7 @@ record LearnCommand(CommandContext context, Frontend frontend) implements CliCom
         spec,
         "banmen learn go/07-ko",
         "banmen learn --list",
+        "banmen learn problems.sgf --list",
         "banmen learn --paper ko --out ko.html");
     Arguments.flag(spec, LIST);
     Arguments.flag(spec, CHECK);
@@ -82,8 +83,11 @@ record LearnCommand(CommandContext context, Frontend frontend) implements CliCom
             : exit(new LessonChecking(context, parsed.hasMatchedOption(SOLVE)).check(names));
       }
       case LIST, PROGRESS -> {
-        if (!names.isEmpty()) {
-          throw new UsageFault(context.text("learn.more", names.get(0)));
+        int most = mode.equals(LIST) ? 1 : 0;
+        if (names.size() > most) {
+          throw new UsageFault(context.text("learn.more", names.get(most)));
+        } else if (!names.isEmpty()) {
+          yield exit(listing().problems(names.get(0)));
         }
         yield exit(mode.equals(LIST) ? listing().list() : listing().report());
       }

@@ -1,6 +1,7 @@
 package dev.banmen.cli;
 
 import dev.banmen.app.local.files.RecordingFile;
+import dev.banmen.app.local.host.FileFault;
 import dev.banmen.app.local.host.IoReason;
 import dev.banmen.app.local.lessons.LessonFolders;
 import dev.banmen.cli.options.CliText;
@@ -11,13 +12,20 @@ import dev.banmen.lesson.reader.LessonCatalog;
 import dev.banmen.lesson.reader.LessonReader.ReadLesson;
 import dev.banmen.lesson.review.ConceptCard;
 import dev.banmen.lesson.review.ConceptSchedule;
+import dev.banmen.lesson.review.Course;
+import dev.banmen.lesson.review.Course.Filter;
 import dev.banmen.lesson.review.ReviewPlan;
+import dev.banmen.say.CourseSentences;
 import java.io.IOException;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
-/** The command {@code learn --list}: all lessons by game, with progress. For one use. */
+/**
+ * The command {@code learn --list}: all lessons by game, or one of them, with progress. For one
+ * use.
+ */
 final class LessonListing {
   private static final int MOST_DUE = 10;
 
@@ -65,6 +73,24 @@ final class LessonListing {
     LocalDate today = plan.today(learning.clock());
     streams.say(new LearnedReport(lessons, progress, cards, today).json());
     return isClean;
+  }
+
+  /** Lists the problems of a file, or the steps of a lesson, and returns whether there is one. */
+  boolean problems(String name) throws FileFault, IOException {
+    Optional<Lesson> lesson = learning.lesson(name);
+    if (lesson.isEmpty()) {
+      tell(wording.of("screen.lesson", name));
+      return false;
+    }
+    Progress progress = learning.progress().read();
+    Course course = Course.of(lesson.get(), progress, plan, plan.today(learning.clock()));
+    CourseSentences said = new CourseSentences(wording.language().words(CliText.class));
+    StringBuilder text = new StringBuilder(said.title(course, Filter.ALL, course.size()) + "\n");
+    for (int i = 0; i < course.size(); i++) {
+      text.append(said.row(course, i)).append('\n');
+    }
+    streams.say(text.toString());
+    return true;
   }
 
   private void read() {

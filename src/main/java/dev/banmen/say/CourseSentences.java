@@ -13,8 +13,7 @@ import java.util.Optional;
 public record CourseSentences(Words words) {
   /** How many problems are solved and due, how many are listed, and of which file. */
   public String title(Course course, Filter filter, int listed) {
-    int due = course.listed(Filter.DUE).size();
-    String sum = words.text("course.sum", course.solved(), course.size(), due);
+    String sum = words.text("course.sum", course.solved(), course.size(), course.due());
     String shown =
         filter == Filter.ALL ? "" : words.text("course.filter", filter(filter), listed) + "  ";
     return sum + "  " + shown + course.lesson().title();

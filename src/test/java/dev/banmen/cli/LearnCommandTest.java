@@ -124,7 +124,37 @@ class LearnCommandTest {
     assertThat(ProgramRun.ofCatalog("", "learn", "--check").code()).isEqualTo(2);
     assertThat(ProgramRun.ofCatalog("", "learn", "--check", "--list", "-").code()).isEqualTo(2);
     assertThat(ProgramRun.ofCatalog("", "learn", "one", "another").code()).isEqualTo(2);
-    assertThat(ProgramRun.ofCatalog("", "learn", "--list", "one").code()).isEqualTo(2);
+    assertThat(ProgramRun.ofCatalog("", "learn", "--list", "one", "two").code()).isEqualTo(2);
+  }
+
+  private static final String PROBLEMS =
+      "(;GM[1]SZ[9]DI[9k]GN[One]AB[bi]AW[ai](;B[ah]TE[1])(;B[cc]))\n"
+          + "(;GM[1]SZ[9]AB[bb]AW[ab](;B[aa]TE[1])(;B[cc]))\n";
+
+  @Test
+  void theProblemsOfAFileAreListed() throws IOException {
+    Path file = Files.writeString(folder.resolve("two.sgf"), PROBLEMS);
+    ProgramRun run = ProgramRun.ofCatalog("", "learn", file.toString(), "--list");
+    assertThat(run.out())
+        .isEqualTo("0 of 2 solved, 0 due  two.sgf\n1: One, new.\n2: problem 2, new.\n");
+    assertThat(run.code()).isZero();
+    ProgramRun none = ProgramRun.ofCatalog("", "learn", folder + "/none", "--list");
+    assertThat(none.err()).contains("is neither a lesson nor a file");
+    assertThat(none.code()).isEqualTo(1);
+  }
+
+  /** Only problems of one game, in the order of the files' names. */
+  @Test
+  void aFolderIsOneCourse() throws IOException {
+    Files.writeString(folder.resolve("b.sgf"), PROBLEMS);
+    Files.writeString(folder.resolve("a.sgf"), "(;GM[1]SZ[9]AB[bi]AW[ai](;W[ah]TE[1])(;W[cc]))");
+    Files.writeString(folder.resolve("c.sgf"), "(;GM[1]SZ[9];B[aa];W[bb])");
+    Files.writeString(folder.resolve("d.md"), LESSON);
+    Files.writeString(folder.resolve("e.sgf"), "(;GM[2]SZ[8]AB[d1]AW[e1](;B[f1]TE[1])(;B[a8]))");
+    ProgramRun run = ProgramRun.ofCatalog("", "learn", folder + "/", "--list");
+    assertThat(run.out())
+        .contains("0 of 3 solved, 0 due  " + folder.getFileName())
+        .endsWith("\n1: a.sgf, new.\n2: One, new.\n3: problem 2, new.\n");
   }
 
   @Test

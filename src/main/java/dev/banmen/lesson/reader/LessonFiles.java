@@ -1,15 +1,19 @@
 package dev.banmen.lesson.reader;
 
 import dev.banmen.game.Games;
+import dev.banmen.game.Position;
 import dev.banmen.game.record.Archive;
 import dev.banmen.game.record.Bytes;
 import dev.banmen.game.record.Fault;
 import dev.banmen.game.record.Format;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.game.record.RecordTree;
+import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.reader.LessonReader.ReadLesson;
+import dev.banmen.record.FileBytes;
 import dev.banmen.record.Formats;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -55,6 +59,29 @@ public record LessonFiles(Games games, Formats formats) {
     } catch (InputFault fault) {
       return new ReadLesson(Optional.empty(), List.of(Fault.of(fault)));
     }
+  }
+
+  /**
+   * Reads all files of problems in a folder as one; empty if there is none. Games that begin as all
+   * do are no problems.
+   *
+   * @param id the lesson's name
+   */
+  public Optional<Lesson> joined(String id, LessonCatalog.Source folder) throws IOException {
+    List<Lesson> found = new ArrayList<>();
+    for (String name : folder.names().stream().sorted().toList()) {
+      if (formats.byExtension(name).isPresent()) {
+        try (FileBytes file = folder.open(name)) {
+          read(name, name, file).lesson().filter(LessonFiles::isSetUp).ifPresent(found::add);
+        }
+      }
+    }
+    return JoinedSteps.of(id, found);
+  }
+
+  private static boolean isSetUp(Lesson lesson) {
+    Position first = lesson.steps().get(0).start();
+    return !first.setup().marks().equals(first.game().start().marks());
   }
 
   /** Reads the games of a file that is open as problems. */

@@ -12,6 +12,7 @@ import dev.banmen.game.record.Property;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
 import dev.banmen.lesson.LazySteps;
+import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.Paragraph;
 import dev.banmen.lesson.ProblemHead;
 import dev.banmen.lesson.Span;
@@ -31,8 +32,6 @@ import java.util.UUID;
 
 /** The problems of a file, a step for each game. A game that is no problem is a step to read. */
 final class ProblemSteps extends LazySteps {
-  private static final String PROBLEM = "problem";
-
   /** The properties that make a problem, beside its game: what is said of it may change. */
   private static final Set<String> CONTENT = Set.of("AB", "AW", "AE", "PL", "SZ", "B", "W");
 
@@ -135,8 +134,10 @@ final class ProblemSteps extends LazySteps {
     return Optional.empty();
   }
 
-  private static String heading(String own, int index) {
-    return own.isEmpty() ? PROBLEM + " " + (index + 1) : own;
+  private String heading(String own, int index) {
+    return own.isEmpty()
+        ? games.language().words(Lesson.class).text("problem.number", index + 1)
+        : own;
   }
 
   /** Returns a step that says why a game is no problem. */

@@ -76,6 +76,8 @@ public final class Course {
   private final ReviewHistory history;
   private final Set<String> tried = new HashSet<>(); // names
   private final Optional<Rating> pupil;
+  private final int solved; // counted once: a list is painted often
+  private final int due;
 
   private Course(
       Lesson lesson, List<ProblemHead> heads, Progress progress, ReviewPlan plan, LocalDate today) {
@@ -100,6 +102,8 @@ public final class Course {
     }
     history.close();
     pupil = rating;
+    solved = progress.done(lesson);
+    due = listed(Filter.DUE).size();
   }
 
   /** Reads what is known of each problem: of a large file, that takes a while. */
@@ -177,7 +181,12 @@ public final class Course {
   }
 
   public int solved() {
-    return progress.done(lesson);
+    return solved;
+  }
+
+  /** How many problems are to be asked again. */
+  public int due() {
+    return due;
   }
 
   /** The problem that is due and most likely forgotten; the one that is shown only if no other. */

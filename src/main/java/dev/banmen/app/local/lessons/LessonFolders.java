@@ -132,9 +132,13 @@ public record LessonFolders(
         : Optional.empty();
   }
 
-  /** The lesson with this name or in this file; empty if there is neither. */
+  /** The lesson with this name, in this file or folder; empty if there is none. */
   public Optional<Lesson> lesson(String name) throws FileFault, IOException {
     Optional<Lesson> known = known(name);
+    if (known.isEmpty() && Files.isDirectory(Path.of(name))) {
+      return files(games)
+          .joined(Printable.of(Path.of(name).toString()), new LessonFolder(Path.of(name)));
+    }
     if (known.isPresent() || !Files.isRegularFile(Path.of(name))) {
       return known;
     }
