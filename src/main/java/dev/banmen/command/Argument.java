@@ -41,6 +41,7 @@ public enum Argument {
   NUMBERS("[N|all|off]"),
   ON_OFF("[on|off]"),
   OTHER_GAME("N", "2"),
+  PART("[POINT POINT|anywhere|here|either|same|until N]"),
   PAST("[WORDS|NUMBER]"),
   PAST_FILE("[all|N sgf|WORDS]"),
   PIECE("POINT", "POINT"),

@@ -112,6 +112,7 @@ public enum Command {
   NOW(both(Argument.SEEK, IN_LOBBY, AFTER_HOST)),
   NUMBERS(screen(Argument.NUMBERS, IN_GAME, IN_RECORD)),
   OPEN(lines(Argument.FILE, ANYWHERE), screen(Argument.MAYBE_FILE, AT_HOME, IN_FILE, IN_RECORD)),
+  PART(screen(Argument.PART, IN_RECORD)),
   PASS(both(IN_GAME, IN_LESSON, IN_RECORD)),
   PAST(
       lines(Argument.PAST, ANYWHERE),

@@ -34,12 +34,14 @@ public record BoardPart(
     return new BoardPart(from, to, Set.of(), true, true, WHOLE_GAME);
   }
 
-  /** The corner nearest a site: up to 7 lines, half of a small board. */
+  /**
+   * The corner nearest a site, on the right in the middle: up to 7 lines, half of a small board.
+   */
   public static BoardPart corner(Lattice lattice, Site near) {
     int rows = Math.min(CORNER, (lattice.rows() + 1) / 2);
     int cols = Math.min(CORNER, (lattice.cols() + 1) / 2);
     int row = 2 * near.row() < lattice.rows() ? 0 : lattice.rows() - rows;
-    int col = 2 * near.col() < lattice.cols() ? 0 : lattice.cols() - cols;
+    int col = 2 * near.col() + 1 < lattice.cols() ? 0 : lattice.cols() - cols;
     return between(new Site(row, col), new Site(row + rows - 1, col + cols - 1));
   }
 

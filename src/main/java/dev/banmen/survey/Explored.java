@@ -4,7 +4,6 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
@@ -16,7 +15,7 @@ import java.util.function.Predicate;
  * @param isThere holds there
  * @param all the games, or the places, that have it
  * @param moves the most frequent first; at a part of the board the next ones there
- * @param elsewhere of a part of the board, moves that were played elsewhere while that was so
+ * @param elsewhere at how many places of a part of the board the next move was not there
  */
 public record Explored(
     PositionIndex index,
@@ -24,7 +23,7 @@ public record Explored(
     Predicate<Position> isThere,
     Outcomes all,
     List<ExploredMove> moves,
-    Optional<ExploredMove> elsewhere) {
+    int elsewhere) {
   /** A date divided by this is its year. */
   static final int YEAR = 10_000;
 
@@ -55,7 +54,7 @@ public record Explored(
       Predicate<Position> isThere,
       Outcomes all,
       List<ExploredMove> moves,
-      Optional<ExploredMove> elsewhere) {
+      int elsewhere) {
     List<ExploredMove> sorted =
         moves.stream()
             .sorted(

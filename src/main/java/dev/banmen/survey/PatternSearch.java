@@ -1,6 +1,5 @@
 package dev.banmen.survey;
 
-import dev.banmen.game.Side;
 import dev.banmen.survey.Explored.ExploredMove;
 import dev.banmen.survey.PositionIndex.ExploredTally;
 import java.util.ArrayList;
@@ -9,7 +8,6 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.IntPredicate;
 
 /**
@@ -25,7 +23,7 @@ public final class PatternSearch {
   private int next; // game
 
   private final ExploredTally all;
-  private final ExploredTally elsewhere;
+  private int elsewhere; // how many places whose next move was not there
   private final Map<Integer, ExploredTally> moves = new HashMap<>();
   private long[] found = new long[64];
   private int count;
@@ -47,7 +45,6 @@ public final class PatternSearch {
     changes = index.changes(pattern.lattice());
     scan = pattern.new Scan();
     all = index.new ExploredTally();
-    elsewhere = index.new ExploredTally();
   }
 
   /** The games that have it, or aren't indexed, by their numbers. */
@@ -142,9 +139,7 @@ public final class PatternSearch {
             .add(game, pattern.isSwapped(shape));
         continue;
       }
-      if (i >= old) {
-        elsewhere.add(game, pattern.isSwapped(shape));
-      }
+      elsewhere += i < old ? 0 : 1;
       open[left++] = shape;
     }
     openCount = left;
@@ -156,11 +151,7 @@ public final class PatternSearch {
     List<ExploredMove> explored = new ArrayList<>();
     moves.forEach(
         (move, tally) -> explored.add(tally.move(SoughtPattern.side(move), pattern.sites(move))));
-    Optional<ExploredMove> other =
-        elsewhere.count() == 0
-            ? Optional.empty()
-            : Optional.of(elsewhere.move(Side.BLACK, List.of()));
     return Explored.of(
-        index, Arrays.copyOf(found, count), pattern::isOn, all.outcomes(), explored, other);
+        index, Arrays.copyOf(found, count), pattern::isOn, all.outcomes(), explored, elsewhere);
   }
 }

@@ -353,7 +353,7 @@ public final class PositionIndex {
             .toArray();
     Predicate<Position> isThere =
         position -> new PositionKeys(position.game()).of(position::at, position.movers()) == key;
-    return Explored.of(this, found, isThere, all.outcomes(), explored, Optional.empty());
+    return Explored.of(this, found, isThere, all.outcomes(), explored, 0);
   }
 
   /** Counts games. Mutable. */
@@ -392,15 +392,11 @@ public final class PositionIndex {
       }
     }
 
-    int count() {
-      return count;
-    }
-
     /** What was counted, as a move of a side. */
     Explored.ExploredMove move(Side side, List<Integer> sites) {
       boolean isBlack = (side == Side.BLACK) != isLatestSwapped;
-      String player = count == 0 ? "" : text(field(latest, isBlack ? 2 : 3));
-      return new Explored.ExploredMove(side, sites, outcomes(), player);
+      return new Explored.ExploredMove(
+          side, sites, outcomes(), text(field(latest, isBlack ? 2 : 3)));
     }
 
     Explored.Outcomes outcomes() {

@@ -269,7 +269,7 @@ class PatternSearchTest {
         explored.all().black(),
         explored.all().white(),
         moves,
-        explored.elsewhere().map(move -> move.outcomes().games()).orElse(0));
+        explored.elsewhere());
   }
 
   private static BoardPart part(Lattice lattice, SplittableRandom random) {

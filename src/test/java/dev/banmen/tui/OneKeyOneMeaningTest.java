@@ -61,8 +61,9 @@ class OneKeyOneMeaningTest {
           Map.entry(KeyAction.YES, "answer yes; `n` answers no"),
           Map.entry(
               KeyAction.PASS,
-              "pass; while setting up a position, switch the side to move; in the lobby, play now;"
-                  + " after a lesson, play the computer"),
+              "pass; while setting up a position, switch the side to move; in a part of the board,"
+                  + " either colour or as it is; in the lobby, play now; after a lesson, play the"
+                  + " computer"),
           Map.entry(KeyAction.UNDO, "undo"),
           Map.entry(KeyAction.REDO, "redo"),
           Map.entry(
@@ -87,6 +88,10 @@ class OneKeyOneMeaningTest {
               KeyAction.EXPLORE,
               "games with this position: what was played there, and how they ended"),
           Map.entry(
+              KeyAction.PART,
+              "a part of the board in other games: the corner nearest the cursor or the last move;"
+                  + " again, the whole board"),
+          Map.entry(
               KeyAction.GOTO, "go to a move by its number; in a problem, the list of all problems"),
           Map.entry(KeyAction.SEARCH, "search or filter"),
           Map.entry(KeyAction.NEXT, "next comment, step, exercise or lesson; answers no"),
@@ -99,8 +104,12 @@ class OneKeyOneMeaningTest {
           Map.entry(KeyAction.GAME_NEXT, "next game"),
           Map.entry(
               KeyAction.COMMENT, "write a comment; at a table or in the lobby, say something"),
-          Map.entry(KeyAction.MARK, "next mark on this point"),
-          Map.entry(KeyAction.ARROW, "start an arrow on this point, or end it here"),
+          Map.entry(
+              KeyAction.MARK, "next mark on this point; in a part of the board, anything there"),
+          Map.entry(
+              KeyAction.ARROW,
+              "start an arrow on this point, or end it here; in the explorer, mark a part of the"
+                  + " board"),
           Map.entry(KeyAction.EARLIER, "move this variation up"),
           Map.entry(KeyAction.LATER, "move this variation down"),
           Map.entry(KeyAction.SLOWER, "play slower"),
@@ -110,7 +119,8 @@ class OneKeyOneMeaningTest {
           Map.entry(KeyAction.FOLLOW, "at a teaching table, follow the leader again"),
           Map.entry(
               KeyAction.WHERE,
-              "at a teaching table that you lead, ask where?; show the answers; end the question"),
+              "at a teaching table that you lead, ask where?; show the answers; end the question;"
+                  + " in the explorer, a part of the board here or anywhere"),
           Map.entry(KeyAction.HIDDEN, "show hidden files"),
           Map.entry(KeyAction.WHOLE, "in a problem, the whole board, or the part it is about"),
           Map.entry(KeyAction.TURN, "in a file of problems, turn those that come again, or none"));

@@ -50,6 +50,7 @@ public enum KeyAction {
   EDIT("e"),
   GUESS("G"),
   EXPLORE("E"),
+  PART("P"),
   GOTO("g"),
   SEARCH("/"),
   NEXT("n"),

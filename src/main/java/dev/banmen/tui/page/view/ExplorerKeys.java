@@ -7,6 +7,7 @@ import dev.banmen.app.Pending;
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Move;
+import dev.banmen.game.Pass;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
 import dev.banmen.record.OpenedFile;
@@ -43,10 +44,14 @@ final class ExplorerKeys {
    * @param collection the file or folder whose games count; empty for where the recording is
    */
   static PageAction opened(RecordPage page, String collection) {
+    return page.view().pane() == RecordPane.EXPLORER && collection.isEmpty()
+        ? closed(page)
+        : opened(page, collection, PartMarks.NONE);
+  }
+
+  /** Opens the explorer for a part of the board. */
+  static PageAction opened(RecordPage page, String collection, PartMarks marks) {
     Optional<Exploring> before = page.exploring();
-    if (page.pane() == RecordPane.EXPLORER && collection.isEmpty()) {
-      return closed(page);
-    }
     return (pages, person) -> {
       boolean isRunning =
           before
@@ -63,7 +68,8 @@ final class ExplorerKeys {
         before.ifPresent(Exploring::giveUp);
       }
       RecordPage shown = page.with(page.view().in(Mode.WALKING).in(RecordPane.EXPLORER));
-      pages.show(shown.exploring(Optional.of(Exploring.of(pending.get(), collection))));
+      Exploring begun = Exploring.of(pending.get(), collection).with(marks);
+      pages.show(shown.exploring(Optional.of(begun)));
     };
   }
 
@@ -81,7 +87,10 @@ final class ExplorerKeys {
     Extent area = ExplorerPane.area(page.frame(screen));
     int far = LongPage.page(new ExplorerPane(page).rows(area).area().rows());
     KeyAction action = KeyAction.of(key);
-    if (Keys.isTab(key)) {
+    Optional<PageAction> marked = PartKeys.on(page, key, screen);
+    if (marked.isPresent()) {
+      return marked;
+    } else if (Keys.isTab(key)) {
       if (exploring.index().isEmpty()) {
         return Optional.of(page.unused(key));
       }
@@ -92,10 +101,13 @@ final class ExplorerKeys {
     } else if (action == KeyAction.ESCAPE && exploring.filter().isPresent()) {
       return Optional.of(filtered(page, ""));
     } else if (action == KeyAction.QUIT || action == KeyAction.ESCAPE) {
+      boolean isPart = exploring.marks().part().isPresent();
       return Optional.of(
           exploring.isInGames()
               ? page.exploring(Optional.of(exploring.in(false, 0)))
-              : closed(page));
+              : isPart
+                  ? page.exploring(Optional.of(exploring.with(PartMarks.NONE)))
+                  : closed(page));
     } else if (action == KeyAction.ENTER) {
       return Optional.of(entered(page));
     }
@@ -171,13 +183,21 @@ final class ExplorerKeys {
     Move move =
         new ExplorerPane(page)
             .move(exploring.explored(here.nodeView()).orElseThrow().moves().get(exploring.at()));
-    Optional<Miss> miss =
-        here.child(move) == RecordTree.NONE ? page.position().miss(move) : Optional.empty();
-    if (miss.isPresent()) {
-      return page.says("refused", page.game().words().name(miss.get()));
+    boolean isKnown = here.child(move) != RecordTree.NONE;
+    Optional<Miss> miss = isKnown ? Optional.empty() : page.position().miss(move);
+    if (miss.isEmpty()) {
+      return shown(page, here.played(move));
     }
-    RecordCursor there = here.played(move);
-    return there.record() == here.record() ? page.with(there) : page.changed(there);
+    Pass pass = new Pass(move.side().opponent());
+    RecordCursor passed =
+        page.position().miss(pass).isEmpty() ? here.played(pass) : here; // it played elsewhere
+    return passed != here && passed.nodeView().position().miss(move).isEmpty()
+        ? shown(page, passed.played(move))
+        : page.says("refused", page.game().words().name(miss.get()));
+  }
+
+  private static PageAction shown(RecordPage page, RecordCursor there) {
+    return there.record() == page.recordCursor().record() ? page.with(there) : page.changed(there);
   }
 
   /** Opens a game over the page where it has the position. */
@@ -218,9 +238,15 @@ final class ExplorerKeys {
     Exploring exploring = page.exploring().orElseThrow();
     boolean isInGames = exploring.isInGames();
     boolean isKnown = exploring.index().isPresent();
+    if (exploring.marks().isMarking()) {
+      PartKeys.marking(hints, page);
+      return;
+    }
     hints
         .addIf(isKnown, KeyType.Enter, isInGames ? "explore.key.open" : "explore.key.play")
-        .addIf(isKnown, KeyType.Tab, isInGames ? "explore.key.moves" : "explore.key.games")
+        .addIf(isKnown, KeyType.Tab, isInGames ? "explore.key.moves" : "explore.key.games");
+    PartKeys.hints(hints, page);
+    hints
         .addIf(isKnown, '/', "table.key.filter")
         .add(KeyHint.sides(page.words(), "record.key.walk"))
         .addIf(isKnown, KeyHint.upDown(page.words(), "explore.key.choose"));

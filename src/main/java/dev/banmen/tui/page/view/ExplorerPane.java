@@ -1,5 +1,6 @@
 package dev.banmen.tui.page.view;
 
+import dev.banmen.game.Ground;
 import dev.banmen.game.Move;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
@@ -7,6 +8,7 @@ import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.study.NodeView;
 import dev.banmen.study.RecordCursor;
+import dev.banmen.survey.BoardPart;
 import dev.banmen.survey.Explored;
 import dev.banmen.survey.Explored.ExploredMove;
 import dev.banmen.survey.Explored.Outcomes;
@@ -16,9 +18,11 @@ import dev.banmen.text.Words;
 import dev.banmen.tui.board.ScoreBar;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.canvas.SectionRule;
 import dev.banmen.tui.page.LineRows;
 import dev.banmen.tui.page.ListRows;
+import dev.banmen.tui.page.view.Exploring.GameFilter;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
@@ -68,12 +72,41 @@ record ExplorerPane(RecordPage page) {
   Map<Site, String> letters() {
     List<ExploredMove> moves = explored().map(Explored::moves).orElse(List.of());
     Map<Site, String> letters = new HashMap<>();
-    for (int i = 0; i < Math.min(LETTERS, moves.size()); i++) {
+    for (int i = 0; i < Math.min(LETTERS, moves.size()) && !page.isMarking(); i++) {
       if (move(moves.get(i)) instanceof Place place) {
-        letters.put(place.site(), letter(i));
+        letters.putIfAbsent(place.site(), letter(i));
       }
     }
     return letters;
+  }
+
+  /** Returns the letter of a row; none if its move is where another one is that has one. */
+  private String letter(ExploredMove explored, int row) {
+    boolean isOther =
+        move(explored) instanceof Place place
+            && !letter(row).equals(letters().getOrDefault(place.site(), letter(row)));
+    return isOther ? " " : letter(row);
+  }
+
+  /** Returns a move's name; at a part of the board, where either side may play, with its side. */
+  private String name(ExploredMove explored, Glyphs glyphs) {
+    String name = RecordPanes.name(page, move(explored));
+    return isPart() && page.game().lattice().ground() != Ground.LINES
+        ? glyphs.piece(explored.side()) + " " + name
+        : name;
+  }
+
+  /** What was chosen of the part other than by default, in words. */
+  private String choices() {
+    return PartKeys.choices(page.words(), exploring().marks().part().orElseThrow());
+  }
+
+  private boolean hasChoices() {
+    return isPart() && !choices().isEmpty();
+  }
+
+  private boolean isPart() {
+    return exploring().marks().part().isPresent();
   }
 
   private static String letter(int row) {
@@ -101,7 +134,8 @@ record ExplorerPane(RecordPage page) {
   LineRows rows(Extent area) {
     boolean isInGames = exploring().isInGames();
     int above = Math.min(area.rows(), isInGames ? 1 : ABOVE_MOVES);
-    int below = isInGames || area.cols() >= WITH_PLAYERS ? 0 : 1;
+    int below = area.cols() >= WITH_PLAYERS ? 0 : 1;
+    below = isInGames ? 0 : below + (isPart() ? 1 : 0) + (hasChoices() ? 1 : 0);
     int left = Math.max(0, area.rows() - above - below);
     Extent list = new Extent(area.x(), area.y() + above, area.cols(), left);
     return LineRows.around(exploring().at(), list, exploring().rows(node()));
@@ -131,17 +165,22 @@ record ExplorerPane(RecordPage page) {
       canvas.lines(0, 1, lines, canvas.rows() - 1, canvas.cols());
       return;
     }
-    int count = explored.get().all().games();
+    int count = explored.get().found().length;
     Path about = Path.of(explored.get().index().about()).getFileName();
     boolean hasGame = exploring().isInGames() && count > 0;
     String where =
         hasGame
             ? file(exploring().games(node()).get(exploring().at()))
             : about == null ? "" : Printable.of(about.toString());
-    String title = words.text("explore.games", count);
-    String right = exploring().filter().map(filter -> filter.text()).orElse(where);
-    int room = Math.max(0, canvas.cols() - CellText.width(title) - BESIDE_TITLE);
-    SectionRule.paintFocused(canvas, 0, title, Line.cut(right, room, canvas.glyphs().more()));
+    Optional<BoardPart> part = exploring().marks().part();
+    String title =
+        part.isEmpty()
+            ? words.text("explore.games", count)
+            : words.text("explore.places", count, explored.get().all().games());
+    String right = exploring().filter().map(GameFilter::text).orElse(where);
+    int room = canvas.cols() - CellText.width(title) - BESIDE_TITLE;
+    String cut = room < LEAST_NAME ? "" : Line.cut(right, room, canvas.glyphs().more());
+    SectionRule.paintFocused(canvas, 0, title, cut);
     LineRows rows = rows(Extent.of(canvas.cols(), canvas.rows()));
     Canvas list = canvas.part(rows.area());
     if (exploring().isInGames()) {
@@ -150,12 +189,20 @@ record ExplorerPane(RecordPage page) {
     } else if (count > 0) {
       results(canvas, explored.get().all());
       moves(canvas, explored.get(), rows, list);
+      if (isPart()) {
+        belowMoves(canvas, explored.get(), ABOVE_MOVES + list.rows());
+      }
     }
     if (rows.count() == 0) {
-      String none = words.text(count == 0 ? "explore.unknown" : "explore.none");
+      String unknown = part.isEmpty() ? "explore.unknown" : "explore.part.unknown";
+      String none = words.text(count == 0 ? unknown : "explore.none");
       canvas.text(0, count == 0 ? 1 : ABOVE_MOVES - 1, none, canvas.cols(), Role.QUIET);
     }
     rows.bar(list);
+    if (exploring().isLooking()) {
+      String read = words.text("explore.read", exploring().percent());
+      canvas.text(canvas.cols() - CellText.width(read), 1, read, Role.QUIET);
+    }
   }
 
   /** Paints how the games went: in numbers, then as a bar. */
@@ -193,9 +240,9 @@ record ExplorerPane(RecordPage page) {
     List<ExploredMove> moves = explored.moves();
     int name = LEAST_NAME;
     for (int row = rows.top(); row < rows.top() + rows.shown(); row++) {
-      name = Math.max(name, CellText.width(RecordPanes.name(page, move(moves.get(row)))));
+      name = Math.max(name, CellText.width(name(moves.get(row), canvas.glyphs())));
     }
-    String head = page.words().text("explore.count");
+    String head = page.words().text(isPart() ? "explore.place.count" : "explore.count");
     String all = Integer.toString(explored.all().games());
     int games = 1 + Math.max(CellText.width(head), all.length());
     int nameCols = Math.max(name, CellText.width(page.words().text("explore.move")));
@@ -219,19 +266,28 @@ record ExplorerPane(RecordPage page) {
           columns.paint(
               line,
               ListRows.light(line, row == exploring().at()),
-              letter(row),
-              RecordPanes.name(page, move(move)),
+              letter(move, row),
+              name(move, canvas.glyphs()),
               Integer.toString(outcomes.games()),
               percent(outcomes.games(), explored.all().games()),
               percent(outcomes.won(move.side()), known(outcomes)),
               outcomes.year() == 0 ? "" : Integer.toString(outcomes.year()),
               Printable.of(move.player()));
         });
-    String player = Printable.of(moves.get(exploring().at()).player());
+    int at = Math.min(exploring().at(), moves.size() - 1);
+    String player = Printable.of(moves.get(at).player());
     if (canvas.cols() < WITH_PLAYERS && !player.isEmpty()) {
-      String last = words.text("explore.last.by", player);
-      canvas.text(1, canvas.rows() - 1, last, canvas.cols() - 1, Role.QUIET);
+      String by = words.text("explore.last.by", player);
+      canvas.text(1, canvas.rows() - 1, by, canvas.cols() - 1, Role.QUIET);
     }
+  }
+
+  /** Paints how often the move after a part was elsewhere, and how the part is looked for. */
+  private void belowMoves(Canvas canvas, Explored explored, int y) {
+    String share = percent(explored.elsewhere(), explored.all().games());
+    String other = page.words().text("explore.elsewhere", explored.elsewhere(), share);
+    canvas.text(1, y, other, canvas.cols() - 1, Role.QUIET);
+    canvas.text(1, y + 1, choices(), hasChoices() ? canvas.cols() - 1 : 0, Role.QUIET);
   }
 
   /** The columns of the list of moves. */

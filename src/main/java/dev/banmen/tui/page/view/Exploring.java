@@ -4,10 +4,13 @@ import dev.banmen.app.Pending;
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Position;
 import dev.banmen.study.NodeView;
+import dev.banmen.survey.BoardPart;
 import dev.banmen.survey.Explored;
 import dev.banmen.survey.ExploredGame;
+import dev.banmen.survey.PatternSearch;
 import dev.banmen.survey.PositionIndex;
 import dev.banmen.survey.PositionKeys;
+import dev.banmen.survey.SoughtPattern;
 import dev.banmen.text.Words;
 import java.util.BitSet;
 import java.util.List;
@@ -15,12 +18,13 @@ import java.util.Optional;
 import java.util.function.IntPredicate;
 
 /**
- * What was played in many games from the position of a recording that is shown. Immutable, except
- * for what it remembers of the position that it was asked about last.
+ * What was played in many games from the position of a recording that is shown, or at a part of its
+ * board. Immutable, except for what it remembers of the position that it was asked about last.
  *
  * @param pending the index of those games, which may take long to make
  * @param collection the file or folder that was asked for; empty for where the recording is
  * @param filter the question that games must answer; empty for all games
+ * @param marks the part of the board to look for
  * @param isInGames whether keys go to the list of games, not of moves
  * @param at the chosen row of that list
  * @param due when to look again for what is pending, in milliseconds of the person's clock
@@ -29,6 +33,7 @@ record Exploring(
     Pending<PositionIndex> pending,
     String collection,
     Optional<GameFilter> filter,
+    PartMarks marks,
     Latest latest,
     boolean isInGames,
     int at,
@@ -42,15 +47,52 @@ record Exploring(
    */
   record GameFilter(String text, Pending<BitSet> games) {}
 
-  /** The latest answer. Mutable, one thread. */
+  /** The latest answer. Mutable, one thread; another one looks for a part in many games. */
   static final class Latest {
+    private static final int FIRST = 200; // games that a person waits for
+    private static final int SOME = 2000; // games between two answers
+
     private NodeView shown; // null before the first answer
-    private Explored explored;
+    private Explored explored; // null if there is none
     private List<ExploredGame> games; // null until they are asked for
+    private volatile Explored soFar; // what another thread has found; null if there is none
+    private Pending<Explored> search; // that thread's; null if there is none
+    private String fault = ""; // why a part can't be looked for; the key of a sentence
+
+    private void look(PositionIndex index, NodeView node, BoardPart part, IntPredicate wanted) {
+      Optional<SoughtPattern> pattern = SoughtPattern.of(node.position(), part);
+      boolean isTooLarge = pattern.filter(SoughtPattern::isTooLarge).isPresent();
+      if (pattern.isEmpty() || isTooLarge) {
+        fault = isTooLarge ? "explore.part.large" : "explore.part.empty";
+        return;
+      }
+      PatternSearch begun = new PatternSearch(index, pattern.get(), wanted);
+      boolean isMore = begun.advance(FIRST);
+      soFar = begun.explored();
+      if (isMore) {
+        search = Pending.start("pattern", watch -> rest(begun, index, watch), unwanted -> {});
+      }
+    }
+
+    private Explored rest(PatternSearch begun, PositionIndex index, Pending.Watch watch) {
+      while (!watch.isGivenUp() && begun.advance(SOME)) {
+        soFar = begun.explored();
+        watch.came(begun.done(), index.games());
+      }
+      soFar = begun.explored();
+      return soFar;
+    }
+
+    private void giveUp() {
+      if (search != null) {
+        search.giveUp();
+      }
+    }
   }
 
   static Exploring of(Pending<PositionIndex> pending, String collection) {
-    return new Exploring(pending, collection, Optional.empty(), new Latest(), false, 0, 0);
+    return new Exploring(
+        pending, collection, Optional.empty(), PartMarks.NONE, new Latest(), false, 0, 0);
   }
 
   /** Looks whether what is pending is there, if it is time to. */
@@ -58,36 +100,59 @@ record Exploring(
     if (millis < due) {
       return this;
     }
-    boolean isOver = awaited().isOver();
+    boolean isAsked = marks.part().isEmpty() || latest.shown != null;
+    boolean isOver = awaited().isOver() && isAsked;
     long next = isOver ? Long.MAX_VALUE : millis + LOOK_MILLIS;
-    return new Exploring(pending, collection, filter, latest, isInGames, at, next);
+    return new Exploring(pending, collection, filter, marks, latest, isInGames, at, next);
   }
 
   /** On a row of the list of moves, or of games. */
   Exploring in(boolean games, int row) {
-    return new Exploring(pending, collection, filter, latest, games, row, due);
+    return new Exploring(pending, collection, filter, marks, latest, games, row, due);
   }
 
   /** On the first row, as on a new position. */
   Exploring atFirst() {
-    return in(isInGames, 0);
+    return marks.part().isEmpty() ? in(isInGames, 0) : asking(filter, marks);
+  }
+
+  private Exploring asking(Optional<GameFilter> games, PartMarks next) {
+    latest.giveUp();
+    return new Exploring(pending, collection, games, next, new Latest(), isInGames, 0, 0);
+  }
+
+  /** With another part of the board to look for, or as it is being marked. */
+  Exploring with(PartMarks next) {
+    return next.part().equals(marks.part())
+        ? new Exploring(pending, collection, filter, next, latest, isInGames, at, due)
+        : asking(filter, next);
   }
 
   /** With the games of a question only, or with all. */
   Exploring filtered(Optional<GameFilter> next) {
     filter.ifPresent(before -> before.games().giveUp());
-    return new Exploring(pending, collection, next, new Latest(), isInGames, 0, 0);
+    return asking(next, marks);
   }
 
   /** Gives up what is pending. */
   void giveUp() {
     pending.giveUp();
     filter.ifPresent(filter -> filter.games().giveUp());
+    latest.giveUp();
   }
 
   /** What is being waited for, or was last. */
   private Pending<?> awaited() {
-    return filter.isPresent() && pending.isOver() ? filter.get().games() : pending;
+    boolean isFiltering = filter.filter(question -> !question.games().isOver()).isPresent();
+    if (!pending.isOver() || latest.search == null && filter.isEmpty()) {
+      return pending;
+    }
+    return latest.search == null || isFiltering ? filter.orElseThrow().games() : latest.search;
+  }
+
+  /** Whether what is known may still change. */
+  boolean isLooking() {
+    return latest.search != null && !latest.search.isOver();
   }
 
   /** How much of what is waited for is done, from 0 to 100. */
@@ -110,6 +175,9 @@ record Exploring(
 
   /** Why nothing is known, in a sentence; often empty. */
   String fault(Words words) {
+    if (!latest.fault.isEmpty()) {
+      return words.text(latest.fault);
+    }
     try {
       if (awaited().isOver()) {
         awaited().outcome();
@@ -133,13 +201,22 @@ record Exploring(
       return Optional.empty();
     }
     if (latest.shown != node) {
-      Position position = node.position();
-      PositionKeys keys = new PositionKeys(position.game());
-      latest.explored = index.get().at(keys, position::at, position.movers(), wanted.get());
-      latest.games = null;
       latest.shown = node;
+      latest.games = null;
+      if (marks.part().isPresent()) {
+        latest.look(index.get(), node, marks.part().get(), wanted.get());
+      } else {
+        Position position = node.position();
+        PositionKeys keys = new PositionKeys(position.game());
+        latest.explored = index.get().at(keys, position::at, position.movers(), wanted.get());
+      }
     }
-    return Optional.of(latest.explored);
+    Explored now = latest.soFar;
+    if (now != null && now != latest.explored) {
+      latest.explored = now;
+      latest.games = null;
+    }
+    return Optional.ofNullable(latest.explored);
   }
 
   /** The games that have the position of a node, the latest first; none while that isn't known. */

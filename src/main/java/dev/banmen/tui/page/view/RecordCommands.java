@@ -57,7 +57,7 @@ final class RecordCommands extends BoardCommands<RecordPage> {
 
   private static PageAction found(RecordPage page, CommandLineEdit line) {
     String rest = line.text().strip();
-    if (line.sign() == '/' && page.pane() == RecordPane.EXPLORER) {
+    if (line.sign() == '/' && page.view().pane() == RecordPane.EXPLORER) {
       return ExplorerKeys.filtered(page, rest);
     } else if (line.sign() == '/') {
       return searched(page, rest.isEmpty() ? page.activity().search() : rest);
@@ -120,6 +120,7 @@ final class RecordCommands extends BoardCommands<RecordPage> {
       case EDIT -> RecordKeys.edit(page);
       case GUESS -> GuessingKeys.toggled(page);
       case EXPLORE -> ExplorerKeys.opened(page, rest);
+      case PART -> PartKeys.typed(page, rest);
       case LEGAL -> page.trying().with(page.board().legalToggled());
       case PASS -> Trying.move(page, new Pass(page.board().mover()));
       case SIDE -> page.with(page.board().withMover(page.board().mover().opponent()));
@@ -230,6 +231,9 @@ final class RecordCommands extends BoardCommands<RecordPage> {
           : PastedMoves.several(line, page.game()).map(moves -> Trying.pasted(line, page));
     }
     boolean onBoard = page.game().lattice().contains(site.get());
+    if (onBoard && page.isMarking()) {
+      return Optional.of(PartKeys.placed(page.at(site.get())));
+    }
     if (onBoard && page.is(Mode.ANSWERING)) {
       return Optional.of(Teaching.answer(page.at(site.get())));
     }

@@ -131,6 +131,9 @@ final class RecordKeys {
   }
 
   private static PageAction clicked(RecordPage page) {
+    if (page.isMarking()) {
+      return PartKeys.placed(page);
+    }
     return switch (page.view().mode()) {
       case WALKING -> page.trying();
       case TRYING -> Trying.place(page);
@@ -241,6 +244,7 @@ final class RecordKeys {
       case EDIT -> edit(page);
       case GUESS -> GuessingKeys.toggled(page);
       case EXPLORE -> ExplorerKeys.opened(page, "");
+      case PART -> PartKeys.typed(page, "");
       case EXPLAIN -> explained(page);
       case LAYER -> page.withNextLayer();
       case REVIEW -> review(page);

@@ -474,7 +474,12 @@ public record RecordPage(
   }
 
   boolean hasCursor() {
-    return !is(Mode.WALKING);
+    return !is(Mode.WALKING) || isMarking();
+  }
+
+  /** Whether a part of the board is being marked for the explorer. */
+  boolean isMarking() {
+    return exploring().filter(exploring -> exploring.marks().isMarking()).isPresent();
   }
 
   /** Returns the site to centre a board on that doesn't fit. */
@@ -564,6 +569,7 @@ public record RecordPage(
 
   /** Returns the pane that keys go to; that of comments while one is written. */
   RecordPane pane() {
-    return writing().isPresent() ? RecordPane.COMMENT : view.pane();
+    boolean isOnBoard = exploring().filter(exploring -> exploring.marks().isAlone()).isPresent();
+    return writing().isPresent() ? RecordPane.COMMENT : isOnBoard ? RecordPane.BOARD : view.pane();
   }
 }

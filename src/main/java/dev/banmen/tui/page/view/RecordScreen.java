@@ -75,7 +75,7 @@ final class RecordScreen {
         page.pane() == RecordPane.EXPLORER && !page.isExplaining()
             ? page.nodeView().marked(new ExplorerPane(page).letters())
             : lettered(page, ghosts);
-    NodeView shown = Teaching.marked(page, lettered);
+    NodeView shown = Teaching.marked(page, PartKeys.marked(page, lettered));
     SignPainter.paint(canvas, view, scene, withArrow(page, shown));
   }
 

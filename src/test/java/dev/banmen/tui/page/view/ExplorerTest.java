@@ -31,6 +31,7 @@ import java.nio.channels.FileChannel;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.List;
 import java.util.Map;
@@ -234,6 +235,101 @@ class ExplorerTest {
     assertThat(evening.text()).contains("In 3 games");
     assertThat(evening.types("/", "pos:a.sgf", ENTER).text()).contains("pos:");
     assertThat(evening.types("q", "/", "ann", ENTER).text()).contains("Ann");
+  }
+
+  /** The corner of C3 in the first game is that of G7 and of C7 in the others. */
+  @Test
+  void aCornerIsOneKey() {
+    String text = evening.types("E", Evening.RIGHT, "P").text();
+    assertThat(text).contains("In 3 games, 7 places", "Elsewhere first");
+    assertThat(evening.types("P").text()).contains("In 3 games").doesNotContain("places");
+    assertThat(evening.types("P", "q").text()).doesNotContain("places");
+    assertThat(evening.types("q").text()).doesNotContain("In 3 games");
+  }
+
+  @Test
+  void theKeyOfACornerOpensTheExplorerToo() {
+    assertThat(evening.types(Evening.RIGHT, "P").text()).contains("In 3 games, 7 places");
+    assertThat(evening.types("q").text()).contains("In 3 games").doesNotContain("places");
+  }
+
+  @Test
+  void aPartIsMarkedByTwoOppositeCorners() {
+    evening.types("E", Evening.RIGHT, Evening.RIGHT, "d");
+    assertThat(evening.text()).contains("first corner");
+    evening.types("d", Evening.LEFT, Evening.LEFT, Evening.UP, Evening.UP);
+    assertThat(evening.text()).contains("opposite corner");
+    evening.types(ENTER);
+    assertThat(evening.text()).contains("In 3 games, 21 places");
+    assertThat(evening.types("p").text()).contains("places", "same colours");
+    evening.types("p", "d", "*", "q");
+    assertThat(evening.text()).contains("is empty");
+  }
+
+  @Test
+  void anythingMayBeOnAPointOfAPart() {
+    evening.types("E", Evening.RIGHT, ":part A1 C3", ENTER);
+    assertThat(evening.text()).contains("In 3 games, 7 places");
+    assertThat(evening.types("d", "*").text()).contains("In 3 games, 12 places");
+    assertThat(evening.types("*").text()).contains("In 3 games, 7 places");
+    assertThat(evening.types(Evening.RIGHT, "*").text()).contains("Move the cursor");
+    assertThat(evening.types("q").text()).contains("In 3 games, 7 places");
+  }
+
+  @Test
+  void cornersCanBeTyped() {
+    evening.types("E", Evening.RIGHT, "d", ":A1", ENTER, ":C3", ENTER);
+    assertThat(evening.text()).contains("In 3 games, 7 places");
+    assertThat(number()).isEqualTo(1);
+  }
+
+  @Test
+  void aMoveOfTheOtherSideIsPlayedAfterAPass() {
+    evening.types("E", ":part A1 E4", ENTER);
+    assertThat(evening.text()).contains("places");
+    int before = number();
+    evening.types(Evening.RIGHT, ENTER);
+    assertThat(number()).isGreaterThan(before + 1);
+    assertThat(page().recordCursor().record().isChanged()).isTrue();
+    assertThat(evening.text()).contains("places");
+  }
+
+  @Test
+  void aGameWithAPartOpensWhereItHasIt() {
+    evening.types("E", Evening.RIGHT, "P", TAB, ENTER);
+    assertThat(evening.text()).contains("Dora").doesNotContain("This game has changed");
+    evening.types("q");
+    assertThat(evening.text()).contains("places");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "same anywhere, This part is empty",
+    "same, same colours",
+    "until 60, until move 60",
+    "A1 B2 same until=2, 'same colours, until move 2'",
+    "A1 B2 C3, A1 B2 C3",
+    "everywhere, is not known",
+  })
+  void whatIsTypedChoosesAPart(String typed, String said) {
+    evening.resize(120, 40);
+    String text = evening.types(":part " + typed, ENTER).text();
+    assertThat(text.replaceAll("\\s+", " ")).contains(said);
+  }
+
+  @Test
+  void aPartIsLookedForInManyGamesAsTheyAreRead() throws Refusal {
+    Recording one = game("2000", "Ann", "B+R").plays("B C3").recording();
+    List<Recording> many = Collections.nCopies(5000, one);
+    house.positions = Pending.completed(watch -> index("many.sgf", many));
+    assertThat(evening.types("E", Evening.RIGHT, "P").text()).contains("places");
+    while (page().exploring().get().isLooking()) {
+      evening.passes();
+    }
+    assertThat(evening.passes().text()).contains("In 5000 games, 5000 places");
+    assertThat(evening.types("P", "P").text()).contains("places");
+    evening.give(Keys.of(KeyType.Escape));
+    assertThat(page().exploring().get().isLooking()).isFalse();
   }
 
   private Evening playing(Terms terms) {
