@@ -34,7 +34,7 @@ final class SteppedStore {
           "heads", "events", "table", "tables", "unfinished", "past", "ratings", "ratingChanges");
 
   /** What the store tells all nodes once it is done. */
-  private static final Set<String> NEWS = Set.of("add", "append", "remove");
+  private static final Set<String> NEWS = Set.of("add", "addRematch", "append", "remove");
 
   private static final List<Fate> FAULTS = List.of(Fate.LOST, Fate.UNANSWERED, Fate.DELAYED);
 
@@ -192,8 +192,9 @@ final class SteppedStore {
             .join();
     if (NEWS.contains(method.getName())) {
       real.leave(0, 0).join(); // after the store's news of what was saved
-      if (method.getName().equals("append") || method.getName().equals("add")) {
-        saved.accept(values[0] instanceof Long table ? table : (Long) done.getNow(0L));
+      if (!done.isCompletedExceptionally()
+          && List.of("append", "add", "addRematch").contains(method.getName())) {
+        saved.accept(values[0] instanceof Long table ? table : Math.abs((Long) done.getNow(0L)));
       }
     }
     return done;

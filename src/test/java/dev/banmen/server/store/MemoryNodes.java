@@ -167,8 +167,12 @@ public final class MemoryNodes {
             (proxy, method, values) -> node.answer(method, values));
   }
 
-  /** A search, and where it was started. */
-  private record Search(Node node, SeekRow row, long since) {}
+  /** A search, where it was started, and when that node last said that it goes on. */
+  private record Search(Node node, SeekRow row, long since, long seen) {
+    Search seen(long now) {
+      return new Search(node, row, since, now);
+    }
+  }
 
   private <T> CompletableFuture<T> afterSave(Supplier<T> work) {
     CompletableFuture<T> answer = new CompletableFuture<>();
@@ -182,7 +186,8 @@ public final class MemoryNodes {
 
   private synchronized boolean sought(Node node, SeekRow search) {
     searches.removeIf(one -> one.row.person() == search.person());
-    return searches.add(new Search(node, search, wall.getAsLong() - search.waitedMillis()));
+    long now = wall.getAsLong();
+    return searches.add(new Search(node, search, now - search.waitedMillis(), now));
   }
 
   private synchronized boolean claimed(Set<String> ids) {
@@ -212,12 +217,14 @@ public final class MemoryNodes {
   private synchronized NodeStore.Seeks seeksOf(Node node, Set<String> own) {
     Set<String> gone = new TreeSet<>(own);
     List<SeekRow> others = new ArrayList<>();
+    long now = wall.getAsLong();
+    searches.replaceAll(one -> own.contains(one.row.id()) ? one.seen(now) : one);
     for (Search one : searches) {
       SeekRow row = one.row;
       gone.remove(row.id());
-      if (one.node != node && nodes.contains(one.node)) {
-        long waited = wall.getAsLong() - one.since;
-        others.add(new SeekRow(row.id(), row.person(), "", row.line(), waited));
+      boolean isSaid = now - one.seen <= NodeStore.SILENT_MILLIS;
+      if (one.node != node && nodes.contains(one.node) && isSaid) {
+        others.add(new SeekRow(row.id(), row.person(), "", row.line(), now - one.since));
       }
     }
     return new NodeStore.Seeks(others, gone);
