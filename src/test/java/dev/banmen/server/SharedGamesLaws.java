@@ -311,6 +311,31 @@ abstract class SharedGamesLaws extends TwoHouses {
     assertThatThrownBy(() -> lobby(ben).accept(row)).isInstanceOf(Refusal.class);
   }
 
+  private LobbyRow.Seeker annasSearch() {
+    return seekers(ben).stream().filter(row -> row.word().equals("anna")).findFirst().orElseThrow();
+  }
+
+  @Test
+  void whoeverTakesUpASearchLooksForNobodyElseAnyMore() throws Exception {
+    lobby(anna).playNow("gomoku");
+    lobby(ben).playNow("othello");
+    await(() -> seekers(ben).size() == 2 && seekers(anna).size() == 2);
+    lobby(ben).accept(annasSearch());
+    await(() -> seekers(anna).isEmpty() && seekers(ben).isEmpty());
+  }
+
+  @Test
+  void whoseOwnGameBeginsTakesUpNoOther() throws Exception {
+    lobby(anna).playNow("gomoku");
+    lobby(ben).playNow("othello");
+    await(() -> seekers(ben).size() == 2 && seekers(anna).size() == 2);
+    MatchQueue queue = second.house.services().matchmaker().queue();
+    assertThat(queue.take(queue.of(ben.number()).orElseThrow())).isTrue();
+    LobbyRow.Seeker annas = annasSearch();
+    assertThatThrownBy(() -> lobby(ben).accept(annas)).isInstanceOf(Refusal.class);
+    assertThat(begun()).isZero();
+  }
+
   @Test
   void whoeverLooksForOneHasTheNameOfTheSearch() throws Exception {
     lobby(anna).playNow("gomoku");
@@ -651,6 +676,23 @@ abstract class SharedGamesLaws extends TwoHouses {
     assertThat(asksUnheard(second, ben)).isFalse();
     anna.person().room().rematch(over[0]);
     assertOneRematch(over[0], over[1]);
+  }
+
+  @Test
+  void aRematchOfWhichNothingWasHeardIsFoundByAskingAgain() throws Exception {
+    LiveSession[] over = over();
+    anna.person().room().rematch(over[0]);
+    await(() -> rematch(ben, over[1]) == RematchState.OFFERED);
+    ben.person().room().rematch(over[1]).orElseThrow();
+    ben.person().room().leave(over[1]);
+    await(() -> rematch(anna, over[0]) == RematchState.BEGUN);
+    Rematch heard =
+        first.house.services().tables().known().of(over[0]).orElseThrow().rematch();
+    heard.over(heard.next().orElseThrow()); // as if it had not been
+    assertThat(anna.person().room().rematch(over[0])).isEmpty();
+    await(() -> rematch(anna, over[0]) == RematchState.BEGUN);
+    LiveSession next = anna.person().room().rematch(over[0]).orElseThrow();
+    assertThat(next.now().seat(Side.WHITE).name()).isEqualTo("anna");
   }
 
   /** A table that Anna has just opened for friends, of which the second server knows nothing. */

@@ -33,6 +33,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * Finds opponents for those who look for one: each other, whoever waits at a table, or a computer.
@@ -333,13 +334,21 @@ public final class Matchmaker {
     }
   }
 
-  /** Begins the game that somebody looks for; empty if they have found another opponent. */
+  /**
+   * Begins the game that somebody looks for, which ends what this person looked for themselves;
+   * empty if one of them has found another opponent.
+   */
   public CompletableFuture<Optional<GameTable>> accept(MatchQueue.Seek seek, long person) {
+    Optional<MatchQueue.Seek> own = seekers.of(person);
     if (!seekers.take(seek)) {
+      return CompletableFuture.completedFuture(Optional.empty());
+    } else if (own.isPresent() && !seekers.take(own.get())) { // a game of theirs begins
+      seekers.resume(seek);
       return CompletableFuture.completedFuture(Optional.empty());
     }
     return claimed(
-        List.of(seek), found -> begin(found.get(0), seeker(seek(person, MatchQueue.terms(seek)))));
+        Stream.concat(Stream.of(seek), own.stream()).toList(),
+        found -> begin(found.get(0), seeker(seek(person, MatchQueue.terms(seek)))));
   }
 
   /** A person's rating in a game, as far as it is known. */

@@ -316,12 +316,11 @@ final class SharedSeeks {
     synchronized (this) {
       isLong = around.calendar().getAsLong() - one.goneSince >= GONE_MILLIS;
     }
-    if (isLong) {
+    queue.take(one.seek);
+    gone.accept(one);
+    if (isLong && of(one.seek).isPresent()) {
       save(one);
       queue.resume(one.seek);
-    } else {
-      queue.take(one.seek);
-      gone.accept(one);
     }
   }
 

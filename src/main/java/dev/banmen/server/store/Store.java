@@ -24,13 +24,16 @@ public interface Store extends AutoCloseable {
   CompletableFuture<Long> add(TableRow table);
 
   /**
-   * Adds the table where the players of one that is over go on, unless there is one in play: of
-   * several who try, one does.
+   * Adds the table where the players of one that is over go on, unless there is one in play, or that
+   * one itself goes on: of several who try, one does.
    *
    * @param over the number of a table
-   * @return the new table's number; below 0 that of the one that is there
+   * @return the new table's number; below 0 that of the one that is in play
    */
   CompletableFuture<Long> addRematch(TableRow table, long over);
+
+  /** The number of the newest table where the players of one that is over have gone on. */
+  CompletableFuture<Optional<Long>> rematch(long over);
 
   /**
    * Adds an event to a table, if the event before it is the table's last one. The number of the

@@ -135,6 +135,7 @@ public final class TableNotes {
     boolean isAgreed = table.rematch().isAgreed(player, table.live().now().asked());
     if (!isAgreed) { // each time: what was told before may be lost
       tell(table, player, RematchAct.ASKS);
+      FaultBarrier.watch(tables.next(table.id()).thenAccept(next -> found(table, next)));
     }
     table.tell();
     return isAgreed;
@@ -233,10 +234,16 @@ public final class TableNotes {
       case FAILS -> rematch.failed();
       case BEGINS -> {
         if (next(table).isEmpty()) {
-          FaultBarrier.watch(
-              tables.find(next).thenAccept(found -> found.ifPresent(one -> heardNext(table, one))));
+          FaultBarrier.watch(tables.find(next).thenAccept(found -> found(table, found)));
         }
       }
+    }
+  }
+
+  /** The game in play that may have begun while nothing was heard of it. */
+  private void found(GameTable table, Optional<GameTable> next) {
+    if (next(table).isEmpty()) {
+      next.ifPresent(one -> heardNext(table, one));
     }
   }
 

@@ -331,6 +331,17 @@ public final class Tables {
     return Optional.of(table);
   }
 
+  /** The game in play where the players of a table that is over have gone on. */
+  CompletableFuture<Optional<GameTable>> next(long over) {
+    return store
+        .rematch(over)
+        .thenCompose(
+            next ->
+                next.isPresent()
+                    ? find(next.get())
+                    : CompletableFuture.completedFuture(Optional.empty()));
+  }
+
   /** Lists a table no more that today's rules cannot replay, and says so once. */
   void notRead(long id) {
     if (known.noteUnread(id)) {
@@ -426,7 +437,9 @@ public final class Tables {
                     fault == null
                         ? CompletableFuture.completedFuture(begun)
                         : fault instanceof BegunElsewhere there
-                            ? find(there.table).thenCompose(found -> orFail(found, there))
+                            ? find(there.table)
+                                .thenCompose(
+                                    found -> orFail(found.filter(one -> one != over), there))
                             : CompletableFuture.failedFuture(fault));
   }
 

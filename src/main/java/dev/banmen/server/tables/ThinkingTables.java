@@ -2,6 +2,7 @@ package dev.banmen.server.tables;
 
 import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.server.store.NodeStore;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -25,6 +26,9 @@ final class ThinkingTables {
 
   /** How late a computer's turn is, in times of that, if nobody may look at its table. */
   private static final int VERY_LATE = 4;
+
+  /** How many tables one process asks for: a database has room for so many locks. */
+  static final int MOST_ASKED = 500;
 
   private final NodeStore nodes;
   private final KnownTables known;
@@ -70,12 +74,18 @@ final class ThinkingTables {
    */
   void share(long now, int most, LongConsumer open) {
     Set<Long> before = Set.copyOf(own);
-    Set<Long> tables = new HashSet<>();
-    known.all().stream()
-        .filter(table -> table.id() != 0 && table.isThoughtAbout())
-        .forEach(table -> tables.add(table.id()));
     List<ListedTable> late = late(now, most);
-    late.forEach(table -> tables.add(table.id()));
+    Set<Long> tables =
+        Stream.concat(
+                late.stream(),
+                known.all().stream()
+                    .filter(table -> table.id() != 0 && table.isThoughtAbout())
+                    .map(GameTable::listed)
+                    .sorted(Comparator.comparing(table -> !table.standing().isTurnOfComputer())))
+            .map(ListedTable::id)
+            .distinct()
+            .limit(MOST_ASKED)
+            .collect(Collectors.toSet());
     share(before, tables, () -> shared(now, tables, late, open));
   }
 
@@ -113,8 +123,8 @@ final class ThinkingTables {
    * are not among them.
    *
    * @param before those that were thought about here before the tables were looked through
-   * @param then is run once it is known which are thought about here; not at all while the last
-   *     answer has not come, or if none comes
+   * @param then is run once it is known which are thought about here, or that nothing can be known;
+   *     not at all while the last answer has not come
    */
   private void share(Set<Long> before, Set<Long> tables, Runnable then) {
     Set<Long> left = new HashSet<>(before);
@@ -132,7 +142,7 @@ final class ThinkingTables {
               .take(tables.stream().map(ThinkingTables::task).collect(Collectors.toSet()))
               .thenAccept(taken -> tables.forEach(table -> note(table, taken)))
               .whenComplete((done, fault) -> isAsking.set(false))
-              .thenRun(then));
+              .whenComplete((done, fault) -> then.run()));
     } catch (RuntimeException | Error e) {
       isAsking.set(false);
       throw e;

@@ -228,13 +228,17 @@ final class SimulatedPerson {
 
   /** Looks at the table. */
   private void look() {
-    show(live.now(), "sees");
+    if (table.id() != 0) {
+      seen = place.happened().seen(table.id(), live.now(), seen);
+      world.log(name + " sees table " + table.id() + " after " + seen);
+    }
   }
 
-  private void show(Session now, String how) {
+  /** Is answered with what the table was then, which may be shown no more. */
+  private void hear(Session then) {
     if (table.id() != 0) {
-      seen = place.happened().seen(table.id(), now, seen);
-      world.log(name + " " + how + " table " + table.id() + " after " + seen);
+      int of = place.happened().seen(table.id(), then, 0);
+      world.log(name + " is answered at table " + table.id() + " after " + of);
     }
   }
 
@@ -310,7 +314,7 @@ final class SimulatedPerson {
               if (fault != null) {
                 world.log(name + " fails: " + FaultBarrier.cause(fault).getMessage());
               } else if (live == there) {
-                show(after, "is answered at");
+                hear(after);
               }
               return null;
             }));

@@ -93,7 +93,7 @@ final class SimulatedPlace implements AutoCloseable {
   }
 
   /** A line of talk that a node where a table is known has to hear of. */
-  private record LastWord(GameTable table, String text) {}
+  private record LastWord(SimulatedNode node, GameTable table, String text) {}
 
   /** Notes what is said at a table while all is well. */
   void saidAtLast(long table, String text) {
@@ -103,7 +103,7 @@ final class SimulatedPlace implements AutoCloseable {
           .tables()
           .known()
           .awake(table)
-          .ifPresent(there -> lastWords.add(new LastWord(there, text)));
+          .ifPresent(there -> lastWords.add(new LastWord(node, there, text)));
     }
   }
 
@@ -218,7 +218,9 @@ final class SimulatedPlace implements AutoCloseable {
         .isLessThan(APART_MILLIS);
     happened.check();
     for (LastWord one : lastWords) {
-      assertThat(talk(one.table())).as("talk at table " + one.table().id()).contains(one.text());
+      assertThat(talk(one.table()))
+          .as("talk at table " + one.table().id() + " of " + one.node().name())
+          .contains(one.text());
     }
     assertThat(open().stream().map(SimulatedPlace::seekers).distinct())
         .as("who looks for an opponent, by node")

@@ -31,7 +31,15 @@ final class SteppedStore {
   /** What is asked on the connection that only reads; all else may change something. */
   private static final Set<String> READS =
       Set.of(
-          "heads", "events", "table", "tables", "unfinished", "past", "ratings", "ratingChanges");
+          "heads",
+          "events",
+          "table",
+          "tables",
+          "unfinished",
+          "past",
+          "ratings",
+          "ratingChanges",
+          "rematch");
 
   /** What the store tells all nodes once it is done. */
   private static final Set<String> NEWS = Set.of("add", "addRematch", "append", "remove");

@@ -153,16 +153,33 @@ public abstract class StoreLaws {
 
   @Test
   void aGameHasOneRematch() {
-    long over = table();
+    long over = over();
+    assertThat(store.rematch(over).join()).isEmpty();
     long next = store.addRematch(coded("one", OPENED), over).join();
     assertThat(store.addRematch(coded("one", OPENED), over).join())
         .as("the answer was lost")
         .isEqualTo(next);
     assertThat(store.addRematch(coded("two", OPENED), over).join()).isEqualTo(-next);
-    assertThat(store.addRematch(coded("three", OPENED), next).join()).isGreaterThan(next);
-    assertThat(store.unfinished().join()).hasSize(3);
+    assertThat(store.rematch(over).join()).contains(next);
+    assertThat(store.unfinished().join()).hasSize(1);
     assertThat(store.remove(next, 0).join()).isTrue();
     assertThat(store.addRematch(coded("four", OPENED), over).join()).isPositive();
+  }
+
+  @Test
+  void aGameThatGoesOnHasNone() {
+    long table = table();
+    assertThat(store.addRematch(coded("one", OPENED), table).join()).isEqualTo(-table);
+    assertThat(store.rematch(table).join()).isEmpty();
+    assertThat(store.unfinished().join()).hasSize(1);
+    end(table);
+    assertThat(store.addRematch(coded("one", OPENED), table).join()).isPositive();
+  }
+
+  private long over() {
+    long table = table();
+    end(table);
+    return table;
   }
 
   private void end(long table) {
@@ -172,7 +189,7 @@ public abstract class StoreLaws {
 
   @Test
   void aRematchThatIsOverIsFollowedByAnother() {
-    long over = table();
+    long over = over();
     long next = store.addRematch(coded("one", OPENED), over).join();
     end(next);
     long other = store.addRematch(coded("two", OPENED), over).join();
@@ -185,7 +202,7 @@ public abstract class StoreLaws {
 
   @Test
   void ofManyRematchesAtOnceOneBegins() {
-    long over = table();
+    long over = over();
     end(store.addRematch(coded("before", OPENED), over).join());
     List<CompletableFuture<Long>> all = new ArrayList<>();
     for (int i = 0; i < 20; i++) {

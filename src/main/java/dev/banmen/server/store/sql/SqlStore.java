@@ -88,12 +88,24 @@ public abstract class SqlStore implements Store {
                   + " WHERE (SELECT is_over FROM tables WHERE id = rematches.next) = 1",
               over,
               id);
-          long next = sql.numbers("SELECT next FROM rematches WHERE first = ?", over).get(0);
+          boolean goesOn =
+              !sql.numbers("SELECT id FROM tables WHERE id = ? AND is_over = 0", over).isEmpty();
+          long next =
+              goesOn
+                  ? over
+                  : sql.numbers("SELECT next FROM rematches WHERE first = ?", over).get(0);
           if (next != id) {
+            sql.update("DELETE FROM rematches WHERE next = ?", id);
             sql.update("DELETE FROM tables WHERE id = ?", id);
           }
           return next == id ? id : -next;
         });
+  }
+
+  @Override
+  public CompletableFuture<Optional<Long>> rematch(long over) {
+    return reader.submit(
+        sql -> sql.numbers("SELECT next FROM rematches WHERE first = ?", over).stream().findFirst());
   }
 
   private static long add(Sql sql, TableRow table) throws SQLException, StoreFault {
