@@ -686,8 +686,7 @@ abstract class SharedGamesLaws extends TwoHouses {
     ben.person().room().rematch(over[1]).orElseThrow();
     ben.person().room().leave(over[1]);
     await(() -> rematch(anna, over[0]) == RematchState.BEGUN);
-    Rematch heard =
-        first.house.services().tables().known().of(over[0]).orElseThrow().rematch();
+    Rematch heard = first.house.services().tables().known().of(over[0]).orElseThrow().rematch();
     heard.over(heard.next().orElseThrow()); // as if it had not been
     assertThat(anna.person().room().rematch(over[0])).isEmpty();
     await(() -> rematch(anna, over[0]) == RematchState.BEGUN);

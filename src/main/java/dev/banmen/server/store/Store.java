@@ -24,8 +24,8 @@ public interface Store extends AutoCloseable {
   CompletableFuture<Long> add(TableRow table);
 
   /**
-   * Adds the table where the players of one that is over go on, unless there is one in play, or that
-   * one itself goes on: of several who try, one does.
+   * Adds the table where the players of one that is over go on, unless there is one in play, or
+   * that one itself goes on: of several who try, one does.
    *
    * @param over the number of a table
    * @return the new table's number; below 0 that of the one that is in play

@@ -105,7 +105,8 @@ public abstract class SqlStore implements Store {
   @Override
   public CompletableFuture<Optional<Long>> rematch(long over) {
     return reader.submit(
-        sql -> sql.numbers("SELECT next FROM rematches WHERE first = ?", over).stream().findFirst());
+        sql ->
+            sql.numbers("SELECT next FROM rematches WHERE first = ?", over).stream().findFirst());
   }
 
   private static long add(Sql sql, TableRow table) throws SQLException, StoreFault {
