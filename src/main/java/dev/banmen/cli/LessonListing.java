@@ -21,6 +21,8 @@ import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * The command {@code learn --list}: all lessons by game, or one of them, with progress. For one
@@ -143,6 +145,9 @@ final class LessonListing {
     if (cards.waiting(today) > 0) {
       text.append(wording.of("list.waiting", cards.waiting(today))).append('\n');
     }
+    Set<String> listed = lessons.stream().map(Lesson::id).collect(Collectors.toSet());
+    Course.dueByFile(progress, plan, today, listed)
+        .forEach((file, n) -> text.append(wording.of("list.file", file, n)).append('\n'));
     progress
         .next(lessons)
         .ifPresent(next -> text.append(wording.of("list.next", next.id())).append('\n'));

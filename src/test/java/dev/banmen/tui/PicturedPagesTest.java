@@ -23,6 +23,7 @@ class PicturedPagesTest {
       Map.ofEntries(
           Map.entry("BrowserPage", "past-games"),
           Map.entry("ConceptsPage", "concepts"),
+          Map.entry("CoursePage", "course"),
           Map.entry("DrillListPage", "drills"),
           Map.entry("DrillPage", "drill"),
           Map.entry("EditorPage", "editor"),

@@ -1,6 +1,7 @@
 package dev.banmen.lesson.review;
 
 import dev.banmen.lesson.DatedStepResult;
+import dev.banmen.lesson.LazySteps;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.ProblemHead;
 import dev.banmen.lesson.Progress;
@@ -22,6 +23,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /**
@@ -111,6 +113,33 @@ public final class Course {
     List<ProblemHead> heads =
         IntStream.range(0, lesson.steps().size()).mapToObj(lesson::head).toList();
     return new Course(lesson, heads, progress, plan, today);
+  }
+
+  /**
+   * How many problems of files are due, by the name that the file had when they were tried last.
+   *
+   * @param listed the names of lessons, whose problems are reviewed with those
+   */
+  public static Map<String, Integer> dueByFile(
+      Progress progress, ReviewPlan plan, LocalDate today, Set<String> listed) {
+    ReviewHistory history = new ReviewHistory(plan.fsrs());
+    Map<String, String> files = new LinkedHashMap<>(); // by problem
+    for (DatedStepResult timed : progress.tries()) {
+      String problem = timed.tried().step();
+      if (LazySteps.isByContent(problem) && !listed.contains(timed.tried().lesson())) {
+        history.add(problem, timed);
+        files.put(problem, timed.tried().lesson());
+      }
+    }
+    history.close();
+    Map<String, Integer> due = new TreeMap<>();
+    files.forEach(
+        (problem, file) ->
+            history
+                .reviewed(problem)
+                .filter(last -> !last.due().isAfter(today))
+                .ifPresent(last -> due.merge(file, 1, Integer::sum)));
+    return due;
   }
 
   /** Somebody of whom nothing is known begins with the easiest; empty without any level. */

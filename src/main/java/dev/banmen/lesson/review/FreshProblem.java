@@ -1,6 +1,7 @@
 package dev.banmen.lesson.review;
 
 import dev.banmen.game.Symmetry;
+import dev.banmen.lesson.LazySteps;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.LessonSession;
 import dev.banmen.lesson.Step;
@@ -76,16 +77,21 @@ public final class FreshProblem {
    * @param number of the way, from 0
    */
   static Step turned(Step step, String concept, int number) {
+    boolean isOfFile = LazySteps.isByContent(step.name());
     List<Step> turned = new ArrayList<>();
     for (Symmetry turn : step.start().game().symmetries()) {
       for (boolean exchanges : new boolean[] {false, true}) {
         BoardSymmetry symmetry = new BoardSymmetry(turn, exchanges);
-        if (!symmetry.equals(BoardSymmetry.NONE)) {
+        boolean isThere = turn == Symmetry.IDENTITY && isOfFile; // where it would be known
+        if (!symmetry.equals(BoardSymmetry.NONE) && !isThere) {
           RotatedStep.of(step, symmetry).ifPresent(turned::add);
         }
       }
     }
     Collections.shuffle(turned, new Random(concept.hashCode()));
-    return turned.isEmpty() ? step : turned.get(number % turned.size());
+    BoardSymmetry there = new BoardSymmetry(Symmetry.IDENTITY, true);
+    return turned.isEmpty()
+        ? RotatedStep.of(step, there).orElse(step)
+        : turned.get(number % turned.size());
   }
 }

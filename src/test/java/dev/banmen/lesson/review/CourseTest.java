@@ -34,6 +34,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -153,6 +154,16 @@ class CourseTest {
   }
 
   @Test
+  void whatIsDueIsCountedByFile() {
+    Progress progress = progress("0:0=right 0:1=wrong 1:2=right");
+    LocalDate later = DAY.plusDays(2);
+    assertThat(Course.dueByFile(progress, ReviewPlan.USUAL, later, Set.of()))
+        .isEqualTo(Map.of("any.sgf", 2));
+    assertThat(Course.dueByFile(progress, ReviewPlan.USUAL, later, Set.of("any.sgf"))).isEmpty();
+    assertThat(Course.dueByFile(progress, ReviewPlan.USUAL, DAY, Set.of())).isEmpty();
+  }
+
+  @Test
   void withoutLevelsTheNextNewOneIsTheNextOfTheFile() {
     assertThat(course(go("", "", "", ""), "0:2=wrong", 0).nextNew(1)).hasValue(3);
     assertThat(course(go("", "", "", ""), "0:2=wrong", 0).nextNew(3)).hasValue(0);
@@ -209,12 +220,13 @@ class CourseTest {
       assertThat(TurnedSteps.isTurned(turned, 2)).isFalse();
       assertThat(TurnedSteps.undone(turned)).isSameAs(lesson);
       assertThat(step.name()).isEqualTo("problem:1");
-      seen.add(step.start().setup().toString());
+      seen.add(step.start().setup().marks().keySet().toString());
       Move right =
           ((Answers) step.task().orElseThrow()).first().replies().keySet().iterator().next();
       assertThat(StepProgress.at(step).play(right).isSolved()).isTrue();
     }
-    assertThat(seen.get(0)).isEqualTo(lesson.steps().get(1).start().setup().toString());
+    assertThat(seen.get(0))
+        .isEqualTo(lesson.steps().get(1).start().setup().marks().keySet().toString());
     if (game.symmetries().size() > 1) {
       assertThat(seen.get(1)).isNotEqualTo(seen.get(0));
     }
