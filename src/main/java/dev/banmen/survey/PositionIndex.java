@@ -17,7 +17,6 @@ import java.util.Set;
 import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
 import java.util.function.Predicate;
-import java.util.stream.IntStream;
 import java.util.zip.CRC32C;
 
 /**
@@ -321,12 +320,15 @@ public final class PositionIndex {
     Map<Integer, ExploredTally> moves = new HashMap<>();
     ExploredTally last = null; // of the move below, as many in a row are the same
     int move = -1;
+    long[] found = new long[to - from];
+    int count = 0;
     for (int entry = from; entry < to; entry++) {
       long word = word(entry);
       int game = game(word);
       if (!isWanted.test(game)) {
         continue;
       }
+      found[count++] = word >>> SITE_BITS + 1;
       all.add(game);
       int next = (int) word & (1 << SITE_BITS + 1) - 1;
       if (next >> 1 != PositionScan.NO_MOVE) {
@@ -345,15 +347,10 @@ public final class PositionIndex {
           List<Integer> sites = isPass ? List.of() : keys.sites(number >> 1);
           explored.add(tally.move(side, sites));
         });
-    long[] found =
-        IntStream.range(from, to)
-            .mapToLong(this::word)
-            .filter(word -> isWanted.test(game(word)))
-            .map(word -> word >>> SITE_BITS + 1)
-            .toArray();
     Predicate<Position> isThere =
         position -> new PositionKeys(position.game()).of(position::at, position.movers()) == key;
-    return Explored.of(this, found, isThere, all.outcomes(), explored, 0);
+    long[] places = Arrays.copyOf(found, count);
+    return Explored.of(this, places, isThere, all.outcomes(), explored, 0);
   }
 
   /** Counts games. Mutable. */
