@@ -96,7 +96,7 @@ forget_archives() {
   done
   if ! $others; then
     rm -f "$cache"/*.jsa.*[0-9] "$cache"/*.jsa.*[0-9].new "$cache"/*jlinenative*
-    [ -h "$cache/positions" ] || rm -f "$cache"/positions/*.positions
+    [ -h "$cache/positions" ] || rm -f "$cache"/positions/*.positions "$cache"/positions/*.games
     rmdir "$cache/positions" 2> /dev/null || :
   fi
   rmdir "$cache" 2> /dev/null || :

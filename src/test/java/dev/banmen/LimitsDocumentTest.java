@@ -56,7 +56,9 @@ class LimitsDocumentTest {
         = cli.files.Repairs#MOST_KEPT
         points of a `pattern:` > survey.SoughtPattern#MOST_SITES
         words of a question of `find` > survey.GameQuery#MOST_WORDS
-        a question about fields > tui.page.files.FieldSearch#MOST_SECONDS
+        games that `/` in a folder finds > app.GameSearch#MOST, app.local.files.FolderSearch#MOST_FILES
+        a question about games > app.GameSearch#MOST_SECONDS, server.lobby.PersonGames#MOST_SEARCHED
+        games of a folder that `find` > survey.GameRegisterWriter#MOST_GAMES, survey.GameRegisterWriter#MOST_TEXT
         an index of positions > survey.PositionIndex#MOST_POSITIONS, survey.PositionScan#MOST_NODES
         names of players and results > survey.PositionIndexWriter#MOST_TEXT
         kinds of what `check` calls unusual > record.sgf.NoteWriter#MOST

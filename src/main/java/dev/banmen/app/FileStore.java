@@ -3,12 +3,15 @@ package dev.banmen.app;
 import dev.banmen.game.record.Recording;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.session.Session;
+import dev.banmen.survey.FoundGame;
 import dev.banmen.survey.GameQuery;
 import dev.banmen.survey.PositionIndex;
+import dev.banmen.survey.QueryFault;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
 
 /**
  * The files that one person can see: their names, the recordings in them, and drafts of recordings
@@ -58,6 +61,16 @@ public interface FileStore {
   /** Previews a file before it is opened; empty if that takes long. Any thread. */
   default Optional<FilePreview> preview(String file) {
     return Optional.empty();
+  }
+
+  /**
+   * Previews a game of a file; by default only the first one. Any thread.
+   *
+   * @param game from 0
+   * @param node the one to show; below 0 for the last of the main line
+   */
+  default Optional<FilePreview> preview(String file, int game, int node) {
+    return game == 0 ? preview(file) : Optional.empty();
   }
 
   /** Whether a file holds recordings to step through, and not a game to continue. */
@@ -128,6 +141,30 @@ public interface FileStore {
   default boolean isAt(OpenedFile file, String path) {
     return false;
   }
+
+  /**
+   * Looks for the games in a folder and below it for which a question holds, and gives each as it
+   * is found, with the name by which its file is opened. Takes long; any thread. By default it
+   * finds none.
+   *
+   * @param folder as {@link #list} takes it
+   * @throws Refusal if none of it can be read; files that can't be read are left out
+   */
+  default void find(String folder, GameQuery query, Consumer<FoundGame> found, Pending.Watch watch)
+      throws Refusal {}
+
+  /** Gives a search up also once this person begins another one, where one at a time is enough. */
+  default Pending.Watch searching(Pending.Watch watch) {
+    return watch;
+  }
+
+  /**
+   * Reads a game that a question is about, such as {@code pos:games.sgf#2}. Takes long; any thread.
+   *
+   * @param number in the file, from 1
+   * @throws QueryFault if it can't be read
+   */
+  Recording asked(String file, int number) throws QueryFault;
 
   /** The files of recordings that were opened recently, the newest first. */
   default List<String> recent() {

@@ -3,6 +3,7 @@ package dev.banmen.app;
 import dev.banmen.game.record.Recording;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.session.Session;
+import dev.banmen.survey.QueryFault;
 import dev.banmen.text.Language;
 
 /** No files: there are none to see, and none can be written. Immutable. */
@@ -37,6 +38,11 @@ public class NoFiles implements FileStore {
   @Override
   public OpenedFile openShown(Recording recording) throws Refusal {
     throw new Refusal(language.words(NoFiles.class).text("files.text"));
+  }
+
+  @Override
+  public Recording asked(String file, int number) throws QueryFault {
+    throw new QueryFault(file, language.words(NoFiles.class).text("files.text"));
   }
 
   @Override

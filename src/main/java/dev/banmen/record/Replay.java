@@ -117,13 +117,25 @@ public final class Replay {
    * @throws OptionFault if there is no such game, or its options do not go together
    */
   public static Game game(Recording recording, Games games) {
-    Optional<Family> family = games.find(recording.family());
+    boolean isTried = recording.refusalPolicy().isTried();
+    return game(recording.family(), recording.chosen(), isTried, games);
+  }
+
+  /**
+   * The game that a recording of this family with these options replays on.
+   *
+   * @param isTried whether the game's own rules try the moves
+   * @throws OptionFault if there is no such game
+   */
+  public static Game game(
+      String familyId, Map<String, String> chosen, boolean isTried, Games games) {
+    Optional<Family> family = games.find(familyId);
     if (family.isEmpty()) {
       Words words = games.language().words(Replay.class);
-      throw new OptionFault(words.text("fault.game", recording.family(), games.choices()));
+      throw new OptionFault(words.text("fault.game", familyId, games.choices()));
     }
-    Game game = family.get().recordedGame(recording.chosen());
-    return recording.refusalPolicy().isTried() ? game : Recordable.free(game);
+    Game game = family.get().recordedGame(chosen);
+    return isTried ? game : Recordable.free(game);
   }
 
   public Recording recording() {

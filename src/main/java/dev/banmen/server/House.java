@@ -11,6 +11,7 @@ import dev.banmen.server.lobby.LobbyChat;
 import dev.banmen.server.lobby.LobbyNotifier;
 import dev.banmen.server.lobby.MatchQueue;
 import dev.banmen.server.lobby.Matchmaker;
+import dev.banmen.server.lobby.PersonSearches;
 import dev.banmen.server.lobby.TableLists;
 import dev.banmen.server.lobby.Visit;
 import dev.banmen.server.people.AccountCodes;
@@ -144,7 +145,8 @@ public final class House implements AutoCloseable {
             new TableLists(tables, news),
             new TableNotes(tables, people, endedGames, notes),
             teaching,
-            matchmaker);
+            matchmaker,
+            new PersonSearches());
     speech =
         new SpeechRules(moderation, counts.pace(), parts.limitsNow(), limits, parts.calendar());
     admission =

@@ -10,7 +10,11 @@ import java.util.concurrent.TimeUnit;
 public record FileStamp(long bytes, long nanos) {
   /** Reads the stamp of a file as it is now. */
   public static FileStamp of(Path file) throws IOException {
-    BasicFileAttributes now = Files.readAttributes(file, BasicFileAttributes.class);
+    return of(Files.readAttributes(file, BasicFileAttributes.class));
+  }
+
+  /** The stamp of a file that has these attributes. */
+  public static FileStamp of(BasicFileAttributes now) {
     return new FileStamp(now.size(), now.lastModifiedTime().to(TimeUnit.NANOSECONDS));
   }
 }

@@ -11,6 +11,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
@@ -30,9 +31,25 @@ public final class GameQuery {
   private static final int MOST_WORDS = 50;
 
   private final KnownGames known;
-  private final List<ToIntFunction<QueriedGame>> asked;
+  private final List<Asked> asked; // what takes longest last
   private final List<Long> keys; // of the positions that a game must have
   private final List<SoughtPattern> patterns; // that it must have
+
+  /**
+   * A part of the question.
+   *
+   * @param cost how long it takes to find out
+   * @param in finds the first node where it holds, or says that it holds of the game or doesn't
+   */
+  private record Asked(int cost, ToIntFunction<QueriedGame> in) {}
+
+  /** What is known of a game without reading it. */
+  public enum Holds {
+    YES,
+    NO,
+    /** The game must be read to know. */
+    UNKNOWN
+  }
 
   /** A position of a game: that after so many of its moves, or its last one. */
   private record NamedPosition(QueriedGame of, int moves) {}
@@ -57,10 +74,9 @@ public final class GameQuery {
     Recording read(String file, int game) throws QueryFault;
   }
 
-  private GameQuery(
-      KnownGames known, List<ToIntFunction<QueriedGame>> asked, IndexedParts indexed) {
+  private GameQuery(KnownGames known, List<Asked> asked, IndexedParts indexed) {
     this.known = known;
-    this.asked = List.copyOf(asked);
+    this.asked = asked.stream().sorted(Comparator.comparingInt(Asked::cost)).toList();
     keys = List.copyOf(indexed.keys());
     patterns = List.copyOf(indexed.patterns());
   }
@@ -79,7 +95,7 @@ public final class GameQuery {
       throw new QueryFault(words.get(MOST_WORDS), sentences.text("query.long", MOST_WORDS));
     }
     KnownGames known = new KnownGames(games);
-    List<ToIntFunction<QueriedGame>> asked = new ArrayList<>();
+    List<Asked> asked = new ArrayList<>();
     IndexedParts indexed = new IndexedParts();
     for (String word : words) {
       asked.add(asking(word, known, sentences, positions, indexed));
@@ -106,7 +122,7 @@ public final class GameQuery {
             .allMatch(letter -> letter >= 'a' && letter <= 'z');
   }
 
-  private static ToIntFunction<QueriedGame> asking(
+  private static Asked asking(
       String word, KnownGames known, Words sentences, Positions positions, IndexedParts indexed)
       throws QueryFault {
     String small = QueryField.small(word);
@@ -116,14 +132,16 @@ public final class GameQuery {
       if (rest.isEmpty() || QueryField.small(rest).startsWith(NOT)) {
         throw new QueryFault(word, sentences.text("query.not"));
       }
-      ToIntFunction<QueriedGame> other =
+      Asked other =
           asking(
               isName ? rest + BEFORE_VALUE : rest, known, sentences, positions, new IndexedParts());
-      return game ->
-          other.applyAsInt(game) == RecordTree.NONE ? QueriedGame.WHOLE : RecordTree.NONE;
+      return new Asked(
+          other.cost(),
+          game ->
+              other.in().applyAsInt(game) == RecordTree.NONE ? QueriedGame.WHOLE : RecordTree.NONE);
     }
     if (!isField(word)) {
-      return QueryField.saying(small);
+      return new Asked(0, QueryField.saying(small));
     }
     int colon = word.indexOf(BEFORE_VALUE);
     String name = small.substring(0, colon);
@@ -132,22 +150,24 @@ public final class GameQuery {
       if (name.equals(PATTERN)) {
         SoughtPattern pattern = pattern(word, value, known, sentences, positions);
         indexed.patterns().add(pattern);
-        return pattern::in;
+        return new Asked(QueryField.MOST_COST, pattern::in);
       }
       NamedPosition at = position(word, value, known, sentences, positions);
       SoughtPosition sought = SoughtPosition.after(at.moves(), at.of());
       indexed.keys().add(sought.key());
-      return sought::in;
+      return new Asked(QueryField.MOST_COST, sought::in);
     }
     Optional<QueryField> field = QueryField.named(name);
     if (field.isEmpty()) {
       String choices = WordList.or(known.language(), fields());
       throw new QueryFault(word, sentences.text("query.field", name, choices));
     }
-    return field
-        .get()
-        .asking(small.substring(colon + 1))
-        .orElseThrow(() -> new QueryFault(word, sentences.text("query." + name)));
+    return new Asked(
+        field.get().cost(),
+        field
+            .get()
+            .asking(small.substring(colon + 1))
+            .orElseThrow(() -> new QueryFault(word, sentences.text("query." + name))));
   }
 
   /** {@code game.sgf@30}, {@code games.sgf#2@30}, {@code game.sgf} for its last position. */
@@ -221,24 +241,62 @@ public final class GameQuery {
   }
 
   /**
-   * Whether all of it holds for a game.
-   *
-   * @return the number of the move where the last of it does first; the number of the game's moves
-   *     if it is about the game as a whole; empty if something doesn't hold
-   * @throws OptionFault if there is no such game
+   * The first node where all of it has held: {@link QueriedGame#WHOLE} if it is about the game as a
+   * whole, {@link RecordTree#NONE} if something doesn't hold.
    */
-  public OptionalInt move(Recording recording) {
-    QueriedGame game = new QueriedGame(recording, known);
+  private int node(QueriedGame game) {
+    int found = QueriedGame.WHOLE;
     int move = -1;
-    for (ToIntFunction<QueriedGame> one : asked) {
-      int node = one.applyAsInt(game);
+    for (Asked one : asked) {
+      int node = one.in().applyAsInt(game);
       if (node == RecordTree.NONE) {
-        return OptionalInt.empty();
-      } else if (node != QueriedGame.WHOLE) {
-        move = Math.max(move, MoveNumbers.of(game.tree(), node));
+        return RecordTree.NONE;
+      } else if (node != QueriedGame.WHOLE && MoveNumbers.of(game.tree(), node) > move) {
+        move = MoveNumbers.of(game.tree(), node);
+        found = node;
       }
     }
-    return OptionalInt.of(move < 0 ? game.moves() : move);
+    return found;
+  }
+
+  /**
+   * Whether all of it holds for a game.
+   *
+   * @throws OptionFault if there is no such game
+   */
+  public boolean holds(Recording recording) {
+    return node(new QueriedGame(recording, known)) != RecordTree.NONE;
+  }
+
+  /** Whether all of it holds for a game of which only this is known. */
+  public Holds holds(GameFacts facts) {
+    try {
+      if (node(new QueriedGame(facts, known)) == RecordTree.NONE) {
+        return Holds.NO;
+      }
+      FoundGame.of("", 1, facts); // all that a list shows must be known, too
+      return Holds.YES;
+    } catch (GameFacts.UnreadGame | OptionFault e) {
+      return Holds.UNKNOWN; // reading it says why
+    }
+  }
+
+  /**
+   * Returns a game, if all of it holds for that.
+   *
+   * @param number in its file, from 1
+   * @throws OptionFault if there is no such game
+   */
+  public Optional<FoundGame> found(String file, int number, Recording recording) {
+    int node = node(new QueriedGame(recording, known));
+    return node == RecordTree.NONE
+        ? Optional.empty()
+        : Optional.of(FoundGame.of(file, number, recording, node));
+  }
+
+  /** Returns a game for which it holds by what is known of it. */
+  public FoundGame found(String file, int number, GameFacts facts) {
+    return FoundGame.of(file, number, facts);
   }
 
   /**

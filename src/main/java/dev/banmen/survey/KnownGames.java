@@ -5,6 +5,7 @@ import dev.banmen.game.Games;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.record.Recording;
 import dev.banmen.record.Replay;
+import dev.banmen.survey.GameFacts.GameKind;
 import dev.banmen.text.Language;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -14,8 +15,6 @@ import java.util.concurrent.ConcurrentHashMap;
  */
 final class KnownGames {
   private static final int MOST = 1000; // more than any archive has; files may choose any options
-
-  private record GameKind(String family, Map<String, String> chosen, boolean isTried) {}
 
   private final Games games;
   private final Map<GameKind, Game> known = new ConcurrentHashMap<>();
@@ -35,13 +34,16 @@ final class KnownGames {
 
   /** The game of a recording; an {@link OptionFault} if there is none. */
   Game game(Recording recording) {
-    boolean isTried = recording.refusalPolicy().isTried();
-    GameKind key = new GameKind(recording.family(), recording.chosen(), isTried);
-    Game game = known.get(key);
+    return game(GameKind.of(recording));
+  }
+
+  /** The game of a kind; an {@link OptionFault} if there is none. */
+  Game game(GameKind kind) {
+    Game game = known.get(kind);
     if (game == null) {
-      game = Replay.game(recording, games);
+      game = Replay.game(kind.family(), kind.chosen(), kind.isTried(), games);
       if (known.size() < MOST) {
-        known.put(key, game);
+        known.put(kind, game);
       }
     }
     return game;

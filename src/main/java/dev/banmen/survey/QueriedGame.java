@@ -20,39 +20,64 @@ final class QueriedGame {
   private static final Pattern DATE =
       Pattern.compile("(\\d{4})(?:[-./](\\d{1,2})(?:[-./](\\d{1,2}))?)?");
 
-  private final Recording recording;
+  private final Recording recording; // null if only the facts are known
+  private final GameFacts facts; // null if the recording is
   private final KnownGames known;
   private Winner winner;
 
+  /** A game that was read. */
   QueriedGame(Recording recording, KnownGames known) {
     this.recording = recording;
+    this.facts = null;
+    this.known = known;
+  }
+
+  /**
+   * A game of which only the facts are known: what needs more ends in an {@link
+   * GameFacts.UnreadGame}.
+   */
+  QueriedGame(GameFacts facts, KnownGames known) {
+    this.recording = null;
+    this.facts = facts;
     this.known = known;
   }
 
   Recording recording() {
+    if (recording == null) {
+      throw new GameFacts.UnreadGame();
+    }
     return recording;
   }
 
   RecordTree tree() {
-    return recording.tree();
+    return recording().tree();
+  }
+
+  GameFacts.GameKind kind() {
+    return recording == null ? facts.kind() : GameFacts.GameKind.of(recording);
   }
 
   /** A property of the whole game; empty if the file doesn't have it. */
   String text(String id) {
-    return tree().text(RecordTree.ROOT, id).strip();
+    return recording == null ? facts.text(id) : tree().text(RecordTree.ROOT, id).strip();
+  }
+
+  /** Whether a comment may have this text, in small letters; an empty one: whether there is any. */
+  boolean maySay(String small) {
+    return recording != null || facts.said().mayHave(small);
   }
 
   /** Starts at the root. */
   Replay replay() {
-    return known.replay(recording);
+    return known.replay(recording());
   }
 
   Game game() {
-    return known.game(recording);
+    return known.game(kind());
   }
 
   int moves() {
-    return MoveNumbers.ofMainLine(tree());
+    return recording == null ? facts.moves() : MoveNumbers.ofMainLine(tree());
   }
 
   /** Who won by the file; if it doesn't say, by the rules. */

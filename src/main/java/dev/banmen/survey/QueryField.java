@@ -9,7 +9,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
 import java.util.function.ToIntFunction;
 
@@ -31,7 +30,7 @@ enum QueryField {
   HANDICAP(QueryField::handicap),
   SIZE(QueryField::size),
   RULES(value -> whole(game -> has(rules(game, value), value))),
-  GAME(value -> whole(game -> value.isEmpty() || game.recording().family().equals(value))),
+  GAME(value -> whole(game -> value.isEmpty() || game.kind().family().equals(value))),
   MOVES(value -> number(value, game -> Optional.of((double) game.moves()))),
   COMMENT(value -> game -> comment(game, value)),
   ATTEMPTS(QueryField::attempts);
@@ -39,7 +38,8 @@ enum QueryField {
   /** The properties in which a word without a field is looked for. */
   private static final String[] TEXTS = {"PB", "PW", "EV", "DT", "RE", "GN", "RO", "PC"};
 
-  private static final Set<String> COMMENTS = Set.of("C", "N", "GC");
+  /** That of what is asked of each position. */
+  static final int MOST_COST = 3;
 
   private final Function<String, ToIntFunction<QueriedGame>> asked;
 
@@ -53,6 +53,16 @@ enum QueryField {
 
   String id() {
     return name().toLowerCase(Locale.ROOT);
+  }
+
+  /** How long it takes to find out, from 0 for what the file says at once. */
+  int cost() {
+    return switch (this) {
+      case SIZE, RESULT, WINNER, LOSER -> 1;
+      case COMMENT -> 2;
+      case ATTEMPTS -> MOST_COST;
+      default -> 0;
+    };
   }
 
   static Optional<QueryField> named(String id) {
@@ -86,6 +96,9 @@ enum QueryField {
 
   /** Looks in the first comment, too, which tables show if the game has no name. */
   private static int about(QueriedGame game, String word) {
+    if (!game.maySay(word)) {
+      return RecordTree.NONE;
+    }
     String first = game.text("C").isEmpty() ? game.text("GC") : game.text("C");
     return has(first, word) ? QueriedGame.WHOLE : RecordTree.NONE;
   }
@@ -119,6 +132,9 @@ enum QueryField {
   }
 
   private static boolean hasWon(QueriedGame game, String player, boolean isWinner) {
+    if (!has(game.text("PB"), player) && !has(game.text("PW"), player)) {
+      return false; // who won may take long to find out
+    }
     Winner winner = game.winner();
     if (winner != Winner.BLACK && winner != Winner.WHITE) {
       return false;
@@ -214,16 +230,17 @@ enum QueryField {
 
   private static String rules(QueriedGame game, String value) {
     String said = game.text("RU");
-    return value.isEmpty()
-        ? said
-        : said + " " + game.recording().chosen().getOrDefault("rules", "");
+    return value.isEmpty() ? said : said + " " + game.kind().chosen().getOrDefault("rules", "");
   }
 
   private static int comment(QueriedGame game, String value) {
+    if (!game.maySay(value)) {
+      return RecordTree.NONE;
+    }
     RecordTree tree = game.tree();
     for (int node = RecordTree.ROOT; node != RecordTree.NONE; node = tree.following(node)) {
       for (Property property : tree.properties(node)) {
-        if (COMMENTS.contains(property.id()) && has(property.value(), value)) {
+        if (GameFacts.COMMENTS.contains(property.id()) && has(property.value(), value)) {
           return node;
         }
       }

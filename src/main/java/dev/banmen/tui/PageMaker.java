@@ -160,7 +160,7 @@ public final class PageMaker implements PageFactory {
   static Page first(Words words, Person person, OpenedFile file) throws Refusal {
     return file.archive().size() == 1
         ? RecordPage.of(words, person, file, 0)
-        : TablePage.of(words, file, person.games(), person.lobby().isPresent());
+        : TablePage.of(words, file, person);
   }
 
   @Override

@@ -198,7 +198,7 @@ class FindCommandTest {
   @Test
   void theGameOfAPositionMustBeThere() {
     assertThat(find("pos:gone.sgf@3", file).err())
-        .isEqualTo("banmen: gone.sgf: cannot be read: no such file\n");
+        .isEqualTo("banmen: 'gone.sgf': cannot be read: no such file\n");
     assertThat(find("pos:" + file + "#5@3", file).err())
         .isEqualTo("banmen: '" + file + "': there is no game 5; the file has 4 games\n");
   }

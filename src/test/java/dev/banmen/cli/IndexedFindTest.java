@@ -102,7 +102,7 @@ class IndexedFindTest {
     assertThat(answers()).isEqualTo(plain);
     Files.writeString(folder.resolve("1.sgf"), "(;GM[1]SZ[3];B[bb])");
     List<ProgramRun> changed = answers();
-    assertThat(find("--forget")).isEqualTo(new ProgramRun(0, "3 indexes deleted\n", ""));
+    assertThat(find("--forget")).isEqualTo(new ProgramRun(0, "4 indexes deleted\n", ""));
     assertThat(answers()).isEqualTo(changed);
   }
 

@@ -85,7 +85,7 @@ class LayerTest {
       study, game game.bot game.facet game.record record session
       command, text
       app, bot command drill game game.bot game.drill game.record lesson lesson.review record schedule session study survey text
-      say, app game game.bot game.facet game.record lesson lesson.review record session session.text study text
+      say, app game game.bot game.facet game.record lesson lesson.review record session session.text study survey text
       shell, app command game game.bot game.facet picture say session study text
       shell.play, app command game game.bot game.facet game.record record say session shell study text
       shell.view, app command game game.facet game.record record say session shell study text
@@ -140,7 +140,7 @@ class LayerTest {
       server.people, app schedule server.address server.store session session.text text
       server.teaching, command app game game.record record schedule server.people server.store text
       server.tables, app bot game game.facet game.record rating record schedule server.address server.hook server.monitor server.people server.rating server.store server.teaching session session.text solve text
-      server.lobby, command app bot drill game game.bot game.record rating record say schedule server.address server.people server.rating server.store server.tables server.teaching session session.text text
+      server.lobby, command app bot drill game game.bot game.record rating record say schedule server.address server.people server.rating server.store server.tables server.teaching session session.text survey text
       server.desk, app game rating schedule server.address server.lobby server.people server.store server.tables server.teaching session storage text
       server, app game schedule server.address server.desk server.hook server.lobby server.people server.store server.tables server.teaching text
       server.ssh, app command lesson say schedule server server.address server.lobby server.monitor server.people session settings shell.line storage text tui tui.canvas tui.page tui.term tui.text

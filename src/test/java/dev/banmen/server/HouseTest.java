@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.banmen.app.FileStore;
 import dev.banmen.app.GameRoom;
+import dev.banmen.app.GameSearch;
 import dev.banmen.app.Lobby;
 import dev.banmen.app.LobbyRow;
 import dev.banmen.app.NameOffer;
@@ -38,6 +39,7 @@ import dev.banmen.session.Report;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Terms;
 import dev.banmen.session.TimeControl;
+import dev.banmen.survey.FoundGame;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -51,6 +53,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
+import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -615,6 +618,34 @@ class HouseTest {
     assertThatThrownBy(() -> room.values("go", Map.of(), List.of(), null))
         .isInstanceOf(Refusal.class)
         .hasMessage("On a server, the computer does not review games.");
+  }
+
+  /** What somebody finds. */
+  private static List<String> found(Visit visit, String... words) throws Exception {
+    GameSearch search = GameSearch.below("/", List.of(words), visit.person(), GameSearch.none());
+    search.await(60_000);
+    assertThat(search.refusal()).isEmpty();
+    return search.found().stream().map(FoundGame::file).toList();
+  }
+
+  @Test
+  void questionsAreAboutOnesOwnGames() throws Exception {
+    Visit anna = house.named("anna");
+    LiveSession live = begin(anna);
+    Visit ben = house.named("ben");
+    OpenHouse.enterFirst(ben);
+    house.settle();
+    live.submit(anna.person().me(), at(4, 4, Side.BLACK));
+    live.submit(ben.person().me(), new Event.Resign(Side.WHITE));
+    reopen();
+    Visit again = house.visit("anna");
+    house.store.past(1, 1).join(); // the reader has come to what was asked before
+    assertThat(found(again, "white:ben"))
+        .singleElement(InstanceOfAssertFactories.STRING)
+        .startsWith("banmen:past/1 1970-01-01 won B+R");
+    String own = again.person().files().list("").rows().get(0);
+    assertThat(found(again, "pos:" + own + "@1")).hasSize(1);
+    assertThat(found(house.visit("ben"), "black:cy")).isEmpty();
   }
 
   @Test

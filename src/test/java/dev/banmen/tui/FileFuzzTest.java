@@ -175,11 +175,7 @@ class FileFuzzTest {
   private void table(OpenedFile file) {
     paint(
         new Evening(
-            new TestHouse(0),
-            TablePage.of(WORDS, file, new TestHouse(0).games(), false),
-            80,
-            24,
-            Glyphs.UNICODE));
+            new TestHouse(0), TablePage.of(WORDS, file, new TestHouse(0)), 80, 24, Glyphs.UNICODE));
   }
 
   private void page(OpenedFile file, int number) throws Refusal {

@@ -4,6 +4,7 @@ import dev.banmen.app.BellUse;
 import dev.banmen.app.FilePreview;
 import dev.banmen.app.FileStore;
 import dev.banmen.app.GameRoom;
+import dev.banmen.app.GameSearch;
 import dev.banmen.app.KeyChoice;
 import dev.banmen.app.LessonDraft;
 import dev.banmen.app.LessonStore;
@@ -35,6 +36,7 @@ import dev.banmen.game.bot.AreaEstimate;
 import dev.banmen.game.bot.Candidate;
 import dev.banmen.game.bot.PlayedTurn;
 import dev.banmen.game.bot.PositionValue;
+import dev.banmen.game.record.Archive;
 import dev.banmen.game.record.Archive.Summary;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.game.record.Note;
@@ -53,8 +55,10 @@ import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.session.text.SavedGameText;
+import dev.banmen.survey.FoundGame;
 import dev.banmen.survey.GameQuery;
 import dev.banmen.survey.PositionIndex;
+import dev.banmen.survey.QueryFault;
 import dev.banmen.text.ChosenLanguage;
 import dev.banmen.text.Words;
 import dev.banmen.toy.ToyFamily;
@@ -75,9 +79,11 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executor;
+import java.util.function.Consumer;
 
 /** A person with all games and the toy, and with all ports in memory. Time stands still. */
 public class TestHouse implements Person, GameRoom, FileStore, LessonStore, PreferenceStore {
@@ -453,6 +459,21 @@ public class TestHouse implements Person, GameRoom, FileStore, LessonStore, Pref
   }
 
   @Override
+  public Recording asked(String file, int number) throws QueryFault {
+    throw new QueryFault(file, "not found");
+  }
+
+  @Override
+  public void find(String folder, GameQuery query, Consumer<FoundGame> found, Pending.Watch watch) {
+    for (Map.Entry<String, OpenedFile> file : new TreeMap<>(recordings).entrySet()) {
+      Archive archive = file.getValue().archive();
+      for (int game = 0; file.getKey().startsWith(folder) && game < archive.size(); game++) {
+        GameSearch.find(archive, game, file.getKey(), query).ifPresent(found);
+      }
+    }
+  }
+
+  @Override
   public Optional<FilePreview> preview(String file) {
     return Optional.ofNullable(boards.get(file)).map(board -> new FilePreview(1, summary, board));
   }
@@ -527,7 +548,7 @@ public class TestHouse implements Person, GameRoom, FileStore, LessonStore, Pref
         watch -> {
           BitSet found = new BitSet();
           for (int game = 0; game < index.games(); game++) {
-            found.set(game, query.move(recorded(index, game)).isPresent());
+            found.set(game, query.holds(recorded(index, game)));
           }
           return found;
         });

@@ -8,6 +8,7 @@ import dev.banmen.cli.options.StandardStreams;
 import dev.banmen.game.record.Archive;
 import java.io.File;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
@@ -30,6 +31,11 @@ final class BatchRunner<T> {
     T of(FileFault fault);
 
     int games(T made);
+
+    /** The result for a file that need not be opened; empty if it must. */
+    default Optional<T> known(String name) {
+      return Optional.empty();
+    }
   }
 
   private final ReadingSettings reading;
@@ -65,7 +71,11 @@ final class BatchRunner<T> {
   }
 
   private void give(String name, OrderedPool<T> order) {
-    if (!isLarge(name)) {
+    Optional<T> known = work.known(name);
+    if (known.isPresent()) {
+      order.give(known.get());
+      return;
+    } else if (!isLarge(name)) {
       order.give(() -> whole(name));
       return;
     }

@@ -1,7 +1,9 @@
 package dev.banmen.cli.files;
 
+import dev.banmen.app.local.files.IndexedAnswers;
 import dev.banmen.app.local.files.ReadingSettings;
 import dev.banmen.app.local.files.RecordingFile;
+import dev.banmen.app.local.files.RegisteredAnswers;
 import dev.banmen.app.local.host.FileFault;
 import dev.banmen.app.local.host.UsageFault;
 import dev.banmen.cli.options.Arguments;
@@ -13,6 +15,7 @@ import dev.banmen.game.OptionFault;
 import dev.banmen.game.record.Format;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.game.record.Note;
+import dev.banmen.survey.FoundGame;
 import dev.banmen.survey.GameQuery;
 import java.io.File;
 import java.util.ArrayList;
@@ -212,7 +215,10 @@ public record ConvertCommand(CommandContext context) implements CliCommand {
       searched.checkTwice(files);
       GameQuery every = new TypedQuery(context, reading).of(List.of());
       boolean isClean =
-          new EachGame<>(reading, context.streams(), new FindRun(every, IndexedAnswers.none()))
+          new EachGame<>(
+                  reading,
+                  context.streams(),
+                  new FindRun(every, IndexedAnswers.none(), RegisteredAnswers.none(every)))
               .run(files, games::addAll);
       return isClean && searched.isWhole();
     }

@@ -15,6 +15,7 @@ import dev.banmen.game.record.Format;
 import dev.banmen.game.record.Recording;
 import dev.banmen.picture.PrintableJson;
 import dev.banmen.record.MoveNumbers;
+import dev.banmen.survey.FoundGame;
 import dev.banmen.survey.GameSignature;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -61,7 +62,7 @@ public record DupsCommand(CommandContext context) implements CliCommand {
     @Override
     public void add(List<SignedGame> made, String file, int number, Recording recording) {
       int moves = MoveNumbers.ofMainLine(recording.tree());
-      FoundGame game = FoundGame.of(file, number, recording, moves);
+      FoundGame game = FoundGame.of(file, number, recording, FoundGame.WHOLE);
       made.add(new SignedGame(game, finder.of(recording)));
     }
   }

@@ -13,6 +13,7 @@ import dev.banmen.game.record.Recording;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
@@ -26,6 +27,16 @@ final class EachGame<T> implements BatchRunner.BatchWork<EachGame.MadeOfGames<T>
   interface GameWork<T> {
     /** Something made of no game. */
     T fresh();
+
+    /** Something made of no game of a file, which has so many. */
+    default T fresh(String file, int games) {
+      return fresh();
+    }
+
+    /** What is made of the games of a file that need not be opened; empty if it must. */
+    default Optional<T> known(String file) {
+      return Optional.empty();
+    }
 
     /** Whether a game is to be read at all; by default, each is. */
     default boolean isWanted(String file, int number) {
@@ -70,7 +81,7 @@ final class EachGame<T> implements BatchRunner.BatchWork<EachGame.MadeOfGames<T>
 
   @Override
   public MadeOfGames<T> of(String name, Archive archive, int from, int to) {
-    T made = work.fresh();
+    T made = work.fresh(name, archive.size());
     List<String> faults = new ArrayList<>();
     for (int game = from; game < to; game++) {
       if (!work.isWanted(name, game + 1)) {
@@ -95,6 +106,11 @@ final class EachGame<T> implements BatchRunner.BatchWork<EachGame.MadeOfGames<T>
   @Override
   public MadeOfGames<T> of(FileFault fault) {
     return new MadeOfGames<>(work.fresh(), 0, List.of(fault.getMessage()));
+  }
+
+  @Override
+  public Optional<MadeOfGames<T>> known(String name) {
+    return work.known(name).map(made -> new MadeOfGames<>(made, 0, List.of()));
   }
 
   @Override

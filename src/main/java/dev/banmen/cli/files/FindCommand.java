@@ -1,7 +1,9 @@
 package dev.banmen.cli.files;
 
+import dev.banmen.app.local.files.IndexedAnswers;
 import dev.banmen.app.local.files.PositionIndexes;
 import dev.banmen.app.local.files.ReadingSettings;
+import dev.banmen.app.local.files.RegisteredAnswers;
 import dev.banmen.app.local.host.FileFault;
 import dev.banmen.app.local.host.IoReason;
 import dev.banmen.app.local.host.UsageFault;
@@ -11,6 +13,7 @@ import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.cli.options.ReadingOptions;
 import dev.banmen.game.record.Format;
+import dev.banmen.survey.FoundGame;
 import dev.banmen.survey.GameQuery;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -77,16 +80,19 @@ public record FindCommand(CommandContext context) implements CliCommand {
     if (target.isPresent()) {
       searched.checkTwice(files);
     }
-    IndexedAnswers known =
-        ReadingOptions.areUsual(parsed) ? known(query, reading, files) : IndexedAnswers.none();
+    boolean isUsual = ReadingOptions.areUsual(parsed);
+    IndexedAnswers known = isUsual ? known(query, reading, files) : IndexedAnswers.none();
+    RegisteredAnswers registered =
+        isUsual ? registered(query, searched, files) : RegisteredAnswers.none(query);
     boolean isCounted = parsed.hasMatchedOption(COUNT);
     boolean isJson = parsed.hasMatchedOption(JSON);
     Listing listing = new Listing(isCounted, isJson);
     List<FoundGame> kept = new ArrayList<>();
     boolean isKept = order.isPresent() || target.isPresent();
     boolean isClean =
-        new EachGame<>(reading, context.streams(), new FindRun(query, known))
+        new EachGame<>(reading, context.streams(), new FindRun(query, known, registered))
             .run(known.left(files), found -> found.forEach(isKept ? kept::add : listing::add));
+    registered.save();
     order.ifPresent(kept::sort);
     if (target.isPresent() && !kept.isEmpty()) {
       isClean &= written.write(kept, target.get(), reading, parsed.hasMatchedOption(LOSSY));
@@ -104,6 +110,16 @@ public record FindCommand(CommandContext context) implements CliCommand {
           : IndexedAnswers.none();
     } catch (IOException e) {
       return IndexedAnswers.none(); // it is found by reading all games
+    }
+  }
+
+  /** What earlier questions have left; it is kept for later ones where that is possible. */
+  private RegisteredAnswers registered(
+      GameQuery query, SearchedFiles searched, List<String> files) {
+    try {
+      return RegisteredAnswers.of(query, context.host().cache(), searched.folders(), files);
+    } catch (IOException e) {
+      return RegisteredAnswers.none(query); // it is found by reading all games
     }
   }
 

@@ -1,21 +1,26 @@
 package dev.banmen.cli.files;
 
 import com.google.gson.stream.JsonWriter;
+import dev.banmen.app.local.files.IndexedAnswers;
+import dev.banmen.app.local.files.RegisteredAnswers;
 import dev.banmen.game.record.Recording;
 import dev.banmen.picture.PrintableJson;
+import dev.banmen.survey.FoundGame;
 import dev.banmen.survey.GameQuery;
 import dev.banmen.text.Printable;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
- * Finds the games in files that answer a question. Immutable; for any thread.
+ * Finds the games in files that answer a question. For any thread.
  *
- * @param known what need not be read for that
+ * @param known what need not be read for that, as positions are indexed
+ * @param registered what need not be read for that, as it was read before
  */
-record FindRun(GameQuery query, IndexedAnswers known)
+record FindRun(GameQuery query, IndexedAnswers known, RegisteredAnswers registered)
     implements EachGame.GameWork<List<FoundGame>> {
   private static final String NOTHING = "-";
   private static final String BETWEEN = "  ";
@@ -26,13 +31,25 @@ record FindRun(GameQuery query, IndexedAnswers known)
   }
 
   @Override
+  public List<FoundGame> fresh(String file, int games) {
+    registered.begin(file, games);
+    return fresh();
+  }
+
+  @Override
+  public Optional<List<FoundGame>> known(String file) {
+    return registered.found(file);
+  }
+
+  @Override
   public boolean isWanted(String file, int number) {
-    return known.isPossible(file, number - 1);
+    return known.isPossible(file, number - 1) && registered.isPossible(file, number);
   }
 
   @Override
   public void add(List<FoundGame> found, String file, int number, Recording recording) {
-    query.move(recording).ifPresent(move -> found.add(FoundGame.of(file, number, recording, move)));
+    registered.add(file, number, recording);
+    query.found(file, number, recording).ifPresent(found::add);
   }
 
   /** A line about a game, its parts two blanks apart; what it doesn't say is a {@code -}. */

@@ -7,6 +7,7 @@ import dev.banmen.cli.options.CommandContext;
 import dev.banmen.game.record.Format;
 import dev.banmen.game.record.Note;
 import dev.banmen.game.record.Recording;
+import dev.banmen.survey.FoundGame;
 import java.util.AbstractList;
 import java.util.BitSet;
 import java.util.LinkedHashMap;

@@ -13,6 +13,7 @@ import dev.banmen.game.record.RecordOutput;
 import dev.banmen.game.record.Recording;
 import dev.banmen.record.Formats;
 import dev.banmen.storage.WholeFile;
+import dev.banmen.survey.FoundGame;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;

@@ -4,6 +4,7 @@ import dev.banmen.schedule.DaemonThreads;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -30,13 +31,23 @@ final class OrderedPool<T> implements AutoCloseable {
 
   /** Gives work; waits for what was given long before. */
   void give(Callable<T> work) {
+    makeRoom();
+    underWay.add(workers.submit(work));
+  }
+
+  /** Gives what is done already, to be delivered in its turn. */
+  void give(T done) {
+    makeRoom();
+    underWay.add(CompletableFuture.completedFuture(done));
+  }
+
+  private void makeRoom() {
     if (underWay.size() == MOST) {
       hear();
       while (!underWay.isEmpty() && underWay.peek().isDone()) {
         hear();
       }
     }
-    underWay.add(workers.submit(work));
   }
 
   void finish() {

@@ -1,25 +1,19 @@
 package dev.banmen.cli.files;
 
-import dev.banmen.app.local.files.PositionIndexes;
+import dev.banmen.app.local.files.FilesBelow;
 import dev.banmen.app.local.files.RecordingFile;
 import dev.banmen.app.local.host.UsageFault;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.record.Formats;
+import dev.banmen.storage.FileStamp;
 import java.io.File;
 import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.FileSystemLoopException;
-import java.nio.file.FileVisitOption;
-import java.nio.file.FileVisitResult;
-import java.nio.file.FileVisitor;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.SimpleFileVisitor;
-import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.EnumSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** The files of recordings among names of files and folders. Mutable, one thread. */
@@ -27,6 +21,7 @@ final class SearchedFiles {
   private final CommandContext context;
   private final Formats formats;
   private final Optional<String> out;
+  private final Map<Path, Map<String, FileStamp>> folders = new LinkedHashMap<>();
   private boolean isWhole = true;
 
   /**
@@ -48,15 +43,26 @@ final class SearchedFiles {
     List<String> files = new ArrayList<>();
     for (String name : names) {
       if (new File(name).isDirectory()) {
-        List<String> below = below(Path.of(name));
-        out.ifPresent(written -> below.removeIf(one -> isSame(one, written)));
-        Collections.sort(below);
-        files.addAll(below);
+        Map<String, FileStamp> below =
+            FilesBelow.of(Path.of(name), formats, this::complain, () -> false);
+        out.ifPresent(written -> below.keySet().removeIf(one -> isSame(one, written)));
+        folders.put(Path.of(name), below);
+        files.addAll(below.keySet());
       } else {
         files.add(name);
       }
     }
     return files;
+  }
+
+  private void complain(Path file, IOException e) {
+    context.complain(RecordingFile.unreadable(file.toString(), e, context.local()).getMessage());
+    isWhole = false;
+  }
+
+  /** The folders among the names, each with the files below it as they were found. */
+  Map<Path, Map<String, FileStamp>> folders() {
+    return folders;
   }
 
   /** Refuses what can be read once only: what is written is read again for it. */
@@ -75,49 +81,5 @@ final class SearchedFiles {
     } catch (IOException e) {
       return false; // opening it says why
     }
-  }
-
-  /** Goes through links, too; a folder that can't be read is said, and the others are searched. */
-  private List<String> below(Path folder) {
-    List<String> files = new ArrayList<>();
-    FileVisitor<Path> visitor =
-        new SimpleFileVisitor<>() {
-          @Override
-          public FileVisitResult preVisitDirectory(Path below, BasicFileAttributes is) {
-            boolean isLeftOut = !below.equals(folder) && isHidden(below);
-            return isLeftOut ? FileVisitResult.SKIP_SUBTREE : FileVisitResult.CONTINUE;
-          }
-
-          @Override
-          public FileVisitResult visitFile(Path file, BasicFileAttributes is) {
-            if (is.isRegularFile()
-                && !isHidden(file)
-                && PositionIndexes.isRecording(formats, file)) {
-              files.add(file.toString());
-            }
-            return FileVisitResult.CONTINUE;
-          }
-
-          @Override
-          public FileVisitResult visitFileFailed(Path file, IOException e) {
-            if (!(e instanceof FileSystemLoopException)) {
-              String name = file.toString();
-              context.complain(RecordingFile.unreadable(name, e, context.local()).getMessage());
-              isWhole = false;
-            }
-            return FileVisitResult.CONTINUE;
-          }
-        };
-    try {
-      Files.walkFileTree(
-          folder, EnumSet.of(FileVisitOption.FOLLOW_LINKS), Integer.MAX_VALUE, visitor);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e); // the visitor throws none
-    }
-    return files;
-  }
-
-  private static boolean isHidden(Path path) {
-    return path.getFileName().toString().startsWith(".");
   }
 }

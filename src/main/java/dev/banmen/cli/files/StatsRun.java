@@ -55,7 +55,7 @@ final class StatsRun {
 
     @Override
     public void add(Tally made, String file, int number, Recording recording) {
-      if (query.move(recording).isPresent()) {
+      if (query.holds(recording)) {
         made.add(recording);
       }
     }

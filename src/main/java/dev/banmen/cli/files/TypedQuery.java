@@ -1,18 +1,13 @@
 package dev.banmen.cli.files;
 
+import dev.banmen.app.local.files.AskedGames;
 import dev.banmen.app.local.files.ReadingSettings;
 import dev.banmen.app.local.files.RecordingFile;
-import dev.banmen.app.local.host.FileFault;
-import dev.banmen.app.local.host.IoReason;
 import dev.banmen.app.local.host.UsageFault;
 import dev.banmen.cli.options.CommandContext;
-import dev.banmen.game.record.InputFault;
-import dev.banmen.game.record.Note;
-import dev.banmen.game.record.Recording;
 import dev.banmen.survey.GameQuery;
 import dev.banmen.survey.QueryFault;
 import java.io.File;
-import java.io.IOException;
 import java.util.List;
 
 /** Reads questions about games from a command line. Immutable. */
@@ -23,8 +18,9 @@ record TypedQuery(CommandContext context, ReadingSettings reading) {
    * @throws UsageFault if one of them can't be understood
    */
   GameQuery of(List<String> words) {
+    AskedGames asked = AskedGames.onDisk(reading);
     try {
-      return GameQuery.of(words, reading.games(), this::read);
+      return GameQuery.of(words, reading.games(), asked::read);
     } catch (QueryFault fault) {
       throw new UsageFault(context.text("find.word", fault.word(), fault.getMessage()));
     }
@@ -45,24 +41,5 @@ record TypedQuery(CommandContext context, ReadingSettings reading) {
       count++;
     }
     return count;
-  }
-
-  private Recording read(String name, int game) throws QueryFault {
-    if (name.equals(RecordingFile.STANDARD_INPUT)) {
-      throw new QueryFault(name, context.text("find.input"));
-    }
-    try (RecordingFile file = RecordingFile.open(name, reading, context.streams().in())) {
-      if (game < 1 || game > file.archive().size()) {
-        String none = context.text("find.game", game, file.archive().size());
-        throw new QueryFault(name, none);
-      }
-      return reading.ruled(file.archive().game(game - 1, Note.UNHEARD));
-    } catch (FileFault fault) {
-      throw new UsageFault(fault.getMessage());
-    } catch (InputFault fault) {
-      throw new QueryFault(name, fault.getMessage());
-    } catch (IOException e) {
-      throw new QueryFault(name, IoReason.of(e, context.local()));
-    }
   }
 }

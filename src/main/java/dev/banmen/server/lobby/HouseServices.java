@@ -46,7 +46,8 @@ public record HouseServices(
     TableLists lists,
     TableNotes tableNotes,
     TeachingTables teaching,
-    Matchmaker matchmaker) {
+    Matchmaker matchmaker,
+    PersonSearches searches) {
   /**
    * Has a table be here at which somebody is, or is to be, even if another node has just begun it.
    *

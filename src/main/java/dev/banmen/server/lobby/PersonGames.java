@@ -30,6 +30,9 @@ import dev.banmen.session.Session;
 import dev.banmen.session.text.BanmenFormat;
 import dev.banmen.session.text.PastGameTitle;
 import dev.banmen.session.text.SavedGameText;
+import dev.banmen.survey.FoundGame;
+import dev.banmen.survey.GameQuery;
+import dev.banmen.survey.QueryFault;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
 import java.io.ByteArrayOutputStream;
@@ -39,6 +42,9 @@ import java.nio.file.attribute.FileTime;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -47,6 +53,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.Consumer;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
@@ -57,6 +64,11 @@ import java.util.zip.ZipOutputStream;
 public final class PersonGames extends NoFiles {
   /** How many games are listed at most. */
   static final int MOST = 5_000;
+
+  /** How many of them are looked through for a question, and asked of the store at once. */
+  static final int MOST_SEARCHED = 500;
+
+  private static final int MOST_ASKED = 8;
 
   /** How many bytes a game as text may have, and about how many all in one archive. */
   static final int MOST_WRITTEN = 1 << 20;
@@ -241,6 +253,61 @@ public final class PersonGames extends NoFiles {
     }
     CompletableFuture<PastText> text = read(game);
     return Pending.after(text, "past", watch -> opened(game, text), texts::close);
+  }
+
+  /** Looks through this person's newest games, then those that come with the program. */
+  @Override
+  public void find(String folder, GameQuery query, Consumer<FoundGame> found, Pending.Watch watch)
+      throws Refusal {
+    if (!folder.equals(INCLUDED)) {
+      Iterator<PastGame> all = past.values().stream().limit(MOST_SEARCHED).iterator();
+      Deque<AskedPast> asked = new ArrayDeque<>();
+      while ((all.hasNext() || !asked.isEmpty()) && !watch.isGivenUp()) {
+        while (all.hasNext() && asked.size() < MOST_ASKED) {
+          PastGame next = all.next();
+          asked.add(new AskedPast(next, read(next)));
+        }
+        AskedPast next = asked.remove();
+        find(next, query).ifPresent(found);
+      }
+    }
+    if (!folder.equals(PAST)) {
+      texts.find(INCLUDED, query, found, watch);
+    }
+  }
+
+  @Override
+  public Pending.Watch searching(Pending.Watch watch) {
+    return house.searches().begin(person.id(), watch);
+  }
+
+  /** A game whose text the store is asked for. */
+  private record AskedPast(PastGame game, CompletableFuture<PastText> text) {}
+
+  private Optional<FoundGame> find(AskedPast asked, GameQuery query) {
+    asked.text().handle((done, fault) -> done).join();
+    try {
+      return query.found(PAST + "/" + name(asked.game()), 1, recording(asked.game(), asked.text()));
+    } catch (Refusal | RuntimeException e) {
+      return Optional.empty(); // opening it says why
+    }
+  }
+
+  @Override
+  public Recording asked(String file, int number) throws QueryFault {
+    if (isIncluded(file)) {
+      return texts.asked(file, number);
+    }
+    try {
+      return open(file).archive().game(0, Note.UNHEARD);
+    } catch (Refusal | InputFault | IOException e) {
+      throw new QueryFault(file, String.valueOf(e.getMessage()));
+    }
+  }
+
+  @Override
+  public Optional<FilePreview> preview(String file, int game, int node) {
+    return isIncluded(file) ? texts.preview(file, game, node) : preview(file);
   }
 
   /**

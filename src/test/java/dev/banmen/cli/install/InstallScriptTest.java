@@ -96,6 +96,7 @@ class InstallScriptTest {
     Path cache = home.resolve(".cache/banmen");
     Path positions = Files.createDirectories(cache.resolve("positions"));
     Path index = Files.writeString(positions.resolve("1a.positions"), "an index");
+    Files.writeString(positions.resolve("1a.games"), "a register");
     Path other = Files.writeString(positions.resolve("notes"), "somebody's");
     Path jar = home.toRealPath().resolve(".local/lib/banmen/lib/banmen/banmen.jar");
     cached("play", "boot java 25 " + jar + " 1 2");

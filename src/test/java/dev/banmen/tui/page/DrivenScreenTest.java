@@ -397,10 +397,7 @@ class DrivenScreenTest {
     Pending<OpenedFile> pending = refused(latch);
     OpeningPage page =
         OpeningPage.of(
-            words,
-            "a",
-            pending,
-            opened -> TablePage.of(words, opened, new TestHouse(0).games(), false));
+            words, "a", pending, opened -> TablePage.of(words, opened, new TestHouse(0)));
     show(screen, page);
     runAll();
     latch.countDown();

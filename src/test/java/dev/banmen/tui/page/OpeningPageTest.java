@@ -110,8 +110,7 @@ class OpeningPageTest {
   void whatIsSaidMeanwhileIsShownAtOnceAndOnTheFilesPage() {
     Words words = Language.ENGLISH.words(Viewer.class);
     OpeningPage page =
-        OpeningPage.of(
-            words, "a", slow(null), opened -> TablePage.of(words, opened, house.games(), false));
+        OpeningPage.of(words, "a", slow(null), opened -> TablePage.of(words, opened, house));
     String said = "Your move was not saved";
     Evening evening = new Evening(house, page.saying(said), 40, 15, Glyphs.UNICODE);
     assertThat(evening.text()).contains(said);
@@ -127,10 +126,7 @@ class OpeningPageTest {
     Pending<OpenedFile> pending = slow(new Refusal("no game"));
     OpeningPage page =
         OpeningPage.of(
-            words,
-            "a",
-            pending,
-            opened -> TablePage.of(words, opened, new TestHouse(0).games(), false));
+            words, "a", pending, opened -> TablePage.of(words, opened, new TestHouse(0)));
     Pages pages = PageMaker.of(house, words, page);
     assertThat(pages.tick()).isTrue();
     latch.countDown();

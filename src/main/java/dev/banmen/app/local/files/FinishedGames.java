@@ -14,6 +14,7 @@ import dev.banmen.session.text.SavedGameText;
 import dev.banmen.storage.JournalFolder;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.time.Clock;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -40,6 +41,17 @@ record FinishedGames(Games games, JournalFolder folder, Clock clock) {
       title(files.get(i), files.size() - i).ifPresent(titles::add);
     }
     return new Listing(FileStore.PAST, titles);
+  }
+
+  /** Looks through the games that are listed. */
+  void search(FolderSearch search) throws IOException {
+    List<String> files = folder.finished();
+    for (int i = 0; i < Math.min(MOST, files.size()); i++) {
+      Optional<String> title = title(files.get(i), files.size() - i);
+      if (title.isPresent()) {
+        search.stream(START + title.get(), Files.newInputStream(folder.path(files.get(i))));
+      }
+    }
   }
 
   /** Returns the path of a game, by its name in this folder; empty if there is none. */

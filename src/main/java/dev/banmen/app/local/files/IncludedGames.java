@@ -51,15 +51,30 @@ final class IncludedGames {
     return recordings.open(text, name, wording.of("hindrance.included"));
   }
 
-  static Optional<FilePreview> preview(String name, ReadingSettings reading)
+  static Optional<FilePreview> preview(String name, ReadingSettings reading, int game, int node)
       throws FileFault, InputFault, IOException {
     if (!isGame(name)) {
       return Optional.empty();
     }
-    InputStream text = stream(FOLDER + name.substring(START.length()));
-    try (RecordingFile file = RecordingFile.open(RecordingFile.STANDARD_INPUT, reading, text)) {
-      return Previewing.of(file, reading.games());
+    try (RecordingFile file = file(name, reading)) {
+      return Previewing.of(file, reading.games(), game, node);
     }
+  }
+
+  /** Looks through all of them. */
+  static void search(FolderSearch search) {
+    for (String name : names()) {
+      search.stream(START + name, stream(FOLDER + name));
+    }
+  }
+
+  /** Opens one of them to read. */
+  static RecordingFile file(String name, ReadingSettings reading) throws FileFault {
+    if (!isGame(name)) {
+      throw new FileFault(name, reading.wording().of("included.none"));
+    }
+    InputStream text = stream(FOLDER + name.substring(START.length()));
+    return RecordingFile.open(RecordingFile.STANDARD_INPUT, reading, text);
   }
 
   private static byte[] bytes(String resource) {

@@ -22,13 +22,16 @@ import dev.banmen.record.OpenedFile;
 import dev.banmen.record.SingleGame;
 import dev.banmen.session.Session;
 import dev.banmen.session.text.BanmenFormat;
+import dev.banmen.survey.FoundGame;
 import dev.banmen.survey.GameQuery;
 import dev.banmen.survey.PositionIndex;
+import dev.banmen.survey.QueryFault;
 import dev.banmen.text.Printable;
 import java.io.ByteArrayInputStream;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -36,6 +39,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /** The files of this machine as one user sees them. One thread, except {@link #farewell}. */
 public final class LocalFiles implements FileStore {
@@ -175,21 +179,26 @@ public final class LocalFiles implements FileStore {
 
   @Override
   public Optional<FilePreview> preview(String file) {
+    return preview(file, 0, -1);
+  }
+
+  @Override
+  public Optional<FilePreview> preview(String file, int game, int node) {
     try {
       return IncludedGames.contain(file)
-          ? IncludedGames.preview(file, ReadingSettings.defaults(games))
-          : previewOfFile(file);
+          ? IncludedGames.preview(file, ReadingSettings.defaults(games), game, node)
+          : previewOfFile(file, game, node);
     } catch (FileFault | InputFault | OptionFault | IOException e) {
       return Optional.empty();
     }
   }
 
-  private Optional<FilePreview> previewOfFile(String file)
+  private Optional<FilePreview> previewOfFile(String file, int game, int node)
       throws FileFault, InputFault, OptionFault, IOException {
     String full = full(file);
     return inPlay.isJournal(full)
         ? Optional.empty()
-        : new Previewing(ReadingSettings.defaults(games)).of(full);
+        : new Previewing(ReadingSettings.defaults(games)).of(full, game, node);
   }
 
   @Override
@@ -319,6 +328,35 @@ public final class LocalFiles implements FileStore {
           }
         },
         unwanted -> {});
+  }
+
+  @Override
+  public void find(String folder, GameQuery query, Consumer<FoundGame> found, Pending.Watch watch)
+      throws Refusal {
+    FolderSearch search = new FolderSearch(ReadingSettings.defaults(games), query, found, watch);
+    try {
+      if (folder.equals(INCLUDED)) {
+        IncludedGames.search(search);
+      } else if (folder.equals(PAST)) {
+        finished().search(search);
+      } else {
+        search.below(Path.of(host.full(folder)), host.cache());
+      }
+    } catch (IOException | UncheckedIOException e) {
+      throw refusal(String.valueOf(e.getMessage()));
+    }
+  }
+
+  @Override
+  public Recording asked(String file, int number) throws QueryFault {
+    ReadingSettings usual = ReadingSettings.defaults(games);
+    return new AskedGames(usual, name -> opened(name, usual)).read(file, number);
+  }
+
+  private RecordingFile opened(String name, ReadingSettings reading) throws FileFault {
+    return IncludedGames.contain(name)
+        ? IncludedGames.file(name, reading)
+        : RecordingFile.open(full(name), reading, InputStream.nullInputStream());
   }
 
   private String collection(OpenedFile file, String named) throws IOException, Refusal {

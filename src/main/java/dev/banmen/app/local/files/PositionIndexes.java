@@ -57,7 +57,12 @@ public record PositionIndexes(Path folder, ReadingSettings reading) {
 
   /** The indexes in a user's folder of what can be made again. */
   public static PositionIndexes in(Path cache, ReadingSettings reading) {
-    return new PositionIndexes(cache.resolve("positions"), reading);
+    return new PositionIndexes(folder(cache), reading);
+  }
+
+  /** The folder of indexes in a user's folder of what can be made again. */
+  static Path folder(Path cache) {
+    return cache.resolve("positions");
   }
 
   /** Whether a file is one of recordings: by its name and, where many others have such, content. */
@@ -249,7 +254,7 @@ public record PositionIndexes(Path folder, ReadingSettings reading) {
 
   private static boolean holds(GameQuery query, Recording recording) {
     try {
-      return query.move(recording).isPresent();
+      return query.holds(recording);
     } catch (RuntimeException | StackOverflowError fault) {
       return false; // no such game, or opening it says why
     }
@@ -263,10 +268,11 @@ public record PositionIndexes(Path folder, ReadingSettings reading) {
     }
   }
 
-  /** Deletes all of them; returns how many there were. */
+  /** Deletes all of them, and registers of games beside them; returns how many there were. */
   public int forget() throws IOException {
     int count = 0;
-    try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, "*" + ENDING)) {
+    String all = "*{" + ENDING + "," + FolderRegister.ENDING + "}";
+    try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, all)) {
       for (Path file : files) {
         count += Files.deleteIfExists(file) ? 1 : 0;
       }

@@ -23,8 +23,14 @@ record Previewing(ReadingSettings reading) {
 
   private static final int MOST_NODES = 20_000;
 
-  /** The preview of a file, with the last position of its first game's main line. */
-  Optional<FilePreview> of(String name) throws FileFault, InputFault, IOException {
+  /**
+   * The preview of a file.
+   *
+   * @param game from 0
+   * @param node the one to show; below 0 for the last of the main line
+   */
+  Optional<FilePreview> of(String name, int game, int node)
+      throws FileFault, InputFault, IOException {
     try {
       Path path = Path.of(name);
       if (!Files.isRegularFile(path) || Files.size(path) > MOST_BYTES) {
@@ -34,18 +40,23 @@ record Previewing(ReadingSettings reading) {
       return Optional.empty();
     }
     try (RecordingFile file = RecordingFile.open(name, reading, InputStream.nullInputStream())) {
-      return of(file, reading.games());
+      return of(file, reading.games(), game, node);
     }
   }
 
-  /** The preview of an open file; empty if its first game is large. */
-  static Optional<FilePreview> of(RecordingFile file, Games games) throws InputFault, IOException {
-    Recording recording = file.archive().game(0, Note.UNHEARD);
+  /** The preview of an open file; empty if that game is large, or there is none such. */
+  static Optional<FilePreview> of(RecordingFile file, Games games, int game, int node)
+      throws InputFault, IOException {
+    if (game >= file.archive().size()) {
+      return Optional.empty();
+    }
+    Recording recording = file.archive().game(game, Note.UNHEARD);
     if (recording.tree().size() > MOST_NODES) {
       return Optional.empty();
     }
     Replay replay = Replay.of(recording, games);
-    replay.goTo(recording.tree().end(RecordTree.ROOT));
+    boolean isThere = node >= 0 && node < recording.tree().size();
+    replay.goTo(isThere ? node : recording.tree().end(RecordTree.ROOT));
     Summary first = Summary.of(recording.tree(), -1);
     return Optional.of(new FilePreview(file.archive().size(), first, replay.position()));
   }

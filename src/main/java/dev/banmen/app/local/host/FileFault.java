@@ -10,12 +10,21 @@ import dev.banmen.game.record.InputFault;
 public final class FileFault extends Exception {
   private static final long serialVersionUID = 1L;
 
+  private final String why;
+
   public FileFault(String name, String text) {
     super(name + ": " + text, null, false, false);
+    why = text;
   }
 
   public FileFault(String name, InputFault fault) {
     super(line(name, fault.line(), fault.column(), fault.getMessage()), null, false, false);
+    why = fault.getMessage();
+  }
+
+  /** The text alone, without where it is. */
+  public String why() {
+    return why;
   }
 
   /**

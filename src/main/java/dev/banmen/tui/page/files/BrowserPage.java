@@ -4,9 +4,15 @@ import com.googlecode.lanterna.input.KeyStroke;
 import com.googlecode.lanterna.input.KeyType;
 import dev.banmen.app.FilePreview;
 import dev.banmen.app.FileStore;
+import dev.banmen.app.GameSearch;
 import dev.banmen.app.Person;
+import dev.banmen.app.Refusal;
 import dev.banmen.game.Ground;
 import dev.banmen.game.Position;
+import dev.banmen.record.OpenedFile;
+import dev.banmen.say.FoundSentences;
+import dev.banmen.survey.FoundGame;
+import dev.banmen.survey.GameQuery;
 import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
@@ -18,8 +24,12 @@ import dev.banmen.tui.page.KeyLine;
 import dev.banmen.tui.page.LineRows;
 import dev.banmen.tui.page.ListPage;
 import dev.banmen.tui.page.ListRows;
+import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.PageAction;
+import dev.banmen.tui.page.Pages;
+import dev.banmen.tui.page.RecordedPage;
 import dev.banmen.tui.page.TimedPage;
+import dev.banmen.tui.page.WorkingPage;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Keys;
 import dev.banmen.tui.text.CellText;
@@ -29,9 +39,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The files of a folder, or those opened recently, and beside them what is in the current one.
- * Immutable, except for the preview.
+ * The files of a folder, or those opened recently, and beside them what is in the current one. What
+ * is typed after a slash filters their names, and finds games below the folder. Immutable, except
+ * for the preview and that search.
  *
+ * @param ask when to begin the search, in milliseconds of the person's clock; {@link #SOON} for
+ *     once nothing has been typed for a moment
  * @param due when to check for the preview, in milliseconds of the person's clock
  */
 public record BrowserPage(
@@ -39,11 +52,22 @@ public record BrowserPage(
     Words words,
     FolderRows rows,
     Preview<FilePreview> preview,
+    TypedSearch search,
+    long ask,
     FootLine foot,
     long due)
-    implements ListPage, TimedPage {
+    implements ListPage, TimedPage, WorkingPage {
+  private static final long SOON = Long.MIN_VALUE;
+  private static final long NEVER = Long.MAX_VALUE;
+
+  private static final long PAUSE_MILLIS = 300;
+
+  /** Fewer letters are in too many games to look for each time that one is typed. */
+  private static final int LETTERS = 2;
+
   private static final long LOOK_MILLIS = 50;
   private static final int WHEEL = 3;
+  private static final int NAME_LEAST = 14; // of a found game's file
   private static final int WIDE = 72;
   private static final int LIST_COLS_LEAST = 39; // leaves a 19x19 board its 37 at 80
   private static final int LIST_COLS_MOST = 60;
@@ -54,26 +78,45 @@ public record BrowserPage(
 
   private static BrowserPage of(Person person, Words words, FolderRows rows, FootLine foot) {
     Preview<FilePreview> preview = new Preview<>(name -> preview(person.files(), name));
-    return new BrowserPage(person, words, rows, preview, foot, Long.MAX_VALUE).with(rows);
+    TypedSearch search = TypedSearch.below(rows.folder().name(), person);
+    return new BrowserPage(person, words, rows, preview, search, NEVER, foot, NEVER).with(rows);
   }
 
   /** Looks into a file; empty if there is nothing to show of it, and for a folder. */
   private static Optional<FilePreview> preview(FileStore files, String name) {
-    return name.isEmpty() || name.endsWith("/") ? Optional.empty() : files.preview(name);
+    if (name.isEmpty() || name.endsWith("/")) {
+      return Optional.empty();
+    }
+    String[] game = name.split("\n");
+    return game.length == 1
+        ? files.preview(name)
+        : files.preview(game[0], Integer.parseInt(game[1]), Integer.parseInt(game[2]));
+  }
+
+  /** What is to be looked into in a row: a file's name, also with a game and a node behind it. */
+  private static String looked(FolderRows rows) {
+    return rows.game()
+        .map(game -> game.file() + "\n" + (game.game() - 1) + "\n" + game.node())
+        .orElseGet(rows::name);
   }
 
   /** This page with other rows, or on another one; requests its preview. */
   private BrowserPage with(FolderRows next) {
-    preview.of(next.name());
-    return new BrowserPage(person, words, next, preview, foot, isSeen(next) ? Long.MAX_VALUE : 0);
+    preview.of(looked(next));
+    long when = isSeen(next) ? due : 0;
+    return new BrowserPage(person, words, next, preview, search, ask, foot, when);
   }
 
   private BrowserPage with(FootLine next) {
-    return new BrowserPage(person, words, rows, preview, next, due);
+    return new BrowserPage(person, words, rows, preview, search, ask, next, due);
+  }
+
+  private BrowserPage asking(long when) {
+    return new BrowserPage(person, words, rows, preview, search, when, foot, 0);
   }
 
   private boolean isSeen(FolderRows rows) {
-    return rows.name().equals(preview.seen().name());
+    return looked(rows).equals(preview.seen().name());
   }
 
   public Folder folder() {
@@ -97,11 +140,25 @@ public record BrowserPage(
 
   /** Returns the current file; empty for a folder. */
   Optional<String> file() {
-    return rows.file();
+    return rows.game().map(FoundGame::file).or(rows::file);
   }
 
+  /** Filters names at once, and looks for games a moment after the last letter. */
   private BrowserPage filtered(String by) {
-    return with(rows.filtered(by));
+    if (by.equals(rows.filter())) {
+      return this;
+    }
+    search.giveUp();
+    return with(rows.filtered(by)).asking(question(by).isEmpty() ? NEVER : SOON);
+  }
+
+  private List<String> question(String filter) {
+    boolean isShort = filter.strip().length() < LETTERS;
+    return isShort || folder().isRecent() ? List.of() : GameQuery.words(filter);
+  }
+
+  private FoundSentences said() {
+    return new FoundSentences(words);
   }
 
   private BrowserPage typing(String line) {
@@ -113,8 +170,8 @@ public record BrowserPage(
     String file = file().orElse("");
     boolean isOfFile =
         !file.isEmpty() && sentence.startsWith(file + ":"); // the heading has the rest
-    return with(
-        foot.saying(isOfFile ? shown().get(at()) + sentence.substring(file.length()) : sentence));
+    String name = file.substring(file.lastIndexOf('/') + 1);
+    return with(foot.saying(isOfFile ? name + sentence.substring(file.length()) : sentence));
   }
 
   @Override
@@ -123,13 +180,32 @@ public record BrowserPage(
         folder().isRecent()
             ? Folder.recent(person.files())
             : Folder.of(person.files(), folder().name());
-    return of(person, words, rows.with(now), foot);
+    return with(rows.with(now));
+  }
+
+  @Override
+  public void abandon() {
+    search.giveUp();
   }
 
   @Override
   public PageAction onDue(long millis) {
-    long next = isSeen(rows) ? Long.MAX_VALUE : millis + LOOK_MILLIS;
-    return new BrowserPage(person, words, rows, preview, foot, next);
+    long when = ask == SOON ? millis + PAUSE_MILLIS : ask;
+    boolean isTime = when <= millis;
+    GameSearch games = isTime ? search.asking(question(rows.filter())) : search.latest();
+    boolean isOver = games.isOver(); // before it is asked what it has found
+    boolean isNew = games.size() > rows.found().size();
+    BrowserPage page = isNew ? with(rows.finding(games.found())) : this;
+    boolean isDone = page.isSeen(page.rows) && isOver && (isTime || when == NEVER);
+    return new BrowserPage(
+        person,
+        words,
+        page.rows,
+        preview,
+        search,
+        isTime ? NEVER : when,
+        foot,
+        isDone ? NEVER : millis + LOOK_MILLIS);
   }
 
   @Override
@@ -170,13 +246,22 @@ public record BrowserPage(
     return switch (action) {
       case RIGHT -> open();
       case LEFT, BACKSPACE -> up();
-      case ESCAPE -> rows.filter().isEmpty() ? PageAction.back() : filtered("");
+      case ESCAPE -> escaped();
       case SEARCH -> typing("/" + rows.filter());
       case HIDDEN -> filtered(".").typing("/.");
       case HELP -> help(words.text(folder().isPast() ? "browse.help.past" : "browse.help.text"));
       case COMMAND -> command();
       default -> unused(key);
     };
+  }
+
+  /** Ends a search, then takes the filter back, then leaves. */
+  private PageAction escaped() {
+    if (!search.latest().isOver()) {
+      search.stop();
+      return asking(NEVER);
+    }
+    return rows.filter().isEmpty() ? PageAction.back() : filtered("");
   }
 
   @Override
@@ -197,8 +282,10 @@ public record BrowserPage(
   /** Opens the file, or shows the folder in place of this one. */
   @Override
   public PageAction open() {
-    if (shown().isEmpty()) {
+    if (rows.count() == 0) {
       return this;
+    } else if (rows.game().isPresent()) {
+      return open(rows.game().get());
     }
     String row = shown().get(at());
     if (row.equals(Folder.UP)) {
@@ -208,7 +295,30 @@ public record BrowserPage(
     return file().isPresent() ? PageAction.openFile(full, this) : in(full);
   }
 
+  /** Opens a found game where it is what was asked for. */
+  private PageAction open(FoundGame found) {
+    return (pages, me) -> {
+      pages.show(this);
+      pages.files().open(found.file(), this, opened -> at(found, opened, pages));
+    };
+  }
+
+  private static Page at(FoundGame found, OpenedFile opened, Pages pages) throws Refusal {
+    try {
+      if (found.game() > opened.archive().size()) {
+        throw new Refusal(pages.words().text("explore.changed"));
+      }
+      Page page = pages.factory().game(pages, opened, found.game() - 1);
+      boolean isThere = found.node() != FoundGame.WHOLE && page instanceof RecordedPage;
+      return isThere ? ((RecordedPage) page).atNode(found.node()) : page;
+    } catch (Refusal refusal) {
+      pages.person().files().close(opened);
+      throw refusal;
+    }
+  }
+
   private BrowserPage in(String folder) {
+    search.giveUp();
     return of(person, words, Folder.of(person.files(), folder));
   }
 
@@ -234,7 +344,8 @@ public record BrowserPage(
     KeyType key =
         input instanceof Input.Key pressed ? pressed.stroke().getKeyType() : KeyType.Unknown;
     if (key == KeyType.Enter) {
-      return with(foot.typing(Optional.empty()));
+      BrowserPage entered = with(foot.typing(Optional.empty()));
+      return ask == NEVER ? entered : entered.asking(0);
     } else if (key == KeyType.ArrowUp || key == KeyType.ArrowDown) {
       return at(at() + (key == KeyType.ArrowUp ? -1 : 1));
     }
@@ -267,7 +378,7 @@ public record BrowserPage(
         screen.cols() >= WIDE
             ? Math.max(LIST_COLS_LEAST, Math.min(LIST_COLS_MOST, screen.cols() * 2 / 5))
             : screen.cols();
-    return LineRows.around(at(), ListRows.area(screen, cols), shown().size());
+    return LineRows.around(at(), ListRows.area(screen, cols), rows.count());
   }
 
   @Override
@@ -291,13 +402,21 @@ public record BrowserPage(
 
   /** Returns the folder and the filter; where they are too wide, the folder is cut off. */
   private String heading(int cols, String more) {
-    String filter = rows.filter().isEmpty() ? "" : "  /" + rows.filter();
+    String filter = rows.filter().isEmpty() ? "" : "  /" + rows.filter() + state();
     int room = Math.max(more.length(), cols - CellText.width(filter));
     String folder =
         name()
             .map(name -> Line.cut(name, room, more))
             .orElseGet(() -> end(folder().name(), room, more));
     return Line.cut(folder + filter, cols, more);
+  }
+
+  /** How far the search for games is. */
+  private String state() {
+    GameSearch games = search.latest();
+    boolean isAsked = games.isAsked() && games.fault().isEmpty();
+    String refused = games.refusal();
+    return isAsked ? "  " + (refused.isEmpty() ? said().state(games) : refused) : "";
   }
 
   /** A name of the folder that says more than its path; empty if it has none. */
@@ -314,11 +433,12 @@ public record BrowserPage(
   private void rows(Canvas canvas, LineRows listed) {
     listed.paint(canvas, this::row);
     listed.bar(canvas);
-    if (shown().stream().allMatch(Folder.UP::equals)) {
+    if (rows.found().isEmpty() && shown().stream().allMatch(Folder.UP::equals)) {
+      String fault = said().fault(search.latest());
       String none =
           rows.filter().isEmpty()
               ? words.text(folder().isPast() ? "lobby.past.nothing" : "browse.none")
-              : words.text("browse.unmatched", rows.filter());
+              : fault.isEmpty() ? words.text("browse.unmatched", rows.filter()) : fault;
       canvas.text(2, shown().size(), none, canvas.cols() - 2, Role.QUIET);
     }
   }
@@ -326,12 +446,25 @@ public record BrowserPage(
   private void row(Canvas line, int index) {
     boolean isChosen = index == at();
     Role lit = ListRows.light(line, isChosen);
+    Optional<FoundGame> game = rows.game(index);
+    if (game.isPresent()) {
+      line.text(2, 0, found(game.get(), line), line.cols() - 3, lit);
+      return;
+    }
     String row = shown().get(index);
     String more = line.glyphs().more();
     boolean isPath = folder().isRecent() && !row.equals(Folder.INCLUDED);
     String text = isPath ? end(row, line.cols() - 3, more) : line.glyphs().fractions(rowName(row));
     Role role = !isChosen && row.endsWith("/") ? Role.STRONG : lit;
     line.text(2, 0, text, line.cols() - 3, role);
+  }
+
+  /** Returns the row of a found game: of a long name of its file the end. */
+  private String found(FoundGame game, Canvas line) {
+    String facts = line.glyphs().fractions(FoundSentences.facts(game));
+    String name = FoundSentences.name(game, folder().name());
+    int room = Math.max(NAME_LEAST, line.cols() - 5 - CellText.width(facts));
+    return end(name, room, line.glyphs().more()) + (facts.isEmpty() ? "" : "  " + facts);
   }
 
   /** Returns what a row is called on the screen. */

@@ -3,6 +3,7 @@ package dev.banmen.tui.page.files;
 import com.googlecode.lanterna.input.KeyType;
 import dev.banmen.game.Position;
 import dev.banmen.game.record.Archive.Summary;
+import dev.banmen.say.FoundSentences;
 import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardPreview;
 import dev.banmen.tui.canvas.Canvas;
@@ -124,7 +125,7 @@ record TableFrame(List<ColumnPlace> columns, LineRows rows, Extent board) {
     Canvas list = canvas.part(rows.area());
     rows.paint(list, (line, row) -> row(line, page, row));
     if (page.count() == 0) {
-      String fault = page.search().fault();
+      String fault = new FoundSentences(page.words()).fault(page.search().latest());
       String why = fault.isEmpty() ? page.words().text("table.none") : fault;
       list.text(2, 0, why, list.cols() - 2, Role.QUIET);
     }

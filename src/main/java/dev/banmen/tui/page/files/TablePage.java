@@ -3,6 +3,8 @@ package dev.banmen.tui.page.files;
 import com.googlecode.lanterna.input.KeyStroke;
 import com.googlecode.lanterna.input.KeyType;
 import com.googlecode.lanterna.input.MouseAction;
+import dev.banmen.app.GameSearch;
+import dev.banmen.app.Person;
 import dev.banmen.game.Games;
 import dev.banmen.game.Ground;
 import dev.banmen.game.OptionFault;
@@ -29,6 +31,7 @@ import dev.banmen.tui.page.PageAction;
 import dev.banmen.tui.page.Saving;
 import dev.banmen.tui.page.TimedPage;
 import dev.banmen.tui.page.TypingPage;
+import dev.banmen.tui.page.WorkingPage;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Keys;
 import dev.banmen.tui.term.Mouse;
@@ -52,8 +55,9 @@ public record TablePage(
     GameSummaries.Query query,
     FootLine foot,
     Preview<SeenGame> preview,
-    FieldSearch search)
-    implements GameList, ListPage, TypingPage<TablePage>, TimedPage, FilePage {
+    TypedSearch search,
+    Person person)
+    implements GameList, ListPage, TypingPage<TablePage>, TimedPage, FilePage, WorkingPage {
   private static final long LOOK_MILLIS = 50;
   private static final int WHEEL = 3;
 
@@ -63,19 +67,17 @@ public record TablePage(
   /**
    * Returns the table of a file's games, and starts to read them.
    *
-   * @param games the known games, for previews and questions
-   * @param isGuest whether it is a server's processor that looks for an answer
+   * @param person whose games they are, for previews and questions
    */
-  public static TablePage of(Words words, OpenedFile opened, Games games, boolean isGuest) {
+  public static TablePage of(Words words, OpenedFile opened, Person person) {
     Archive archive = opened.archive();
+    Games games = person.games();
     Preview<SeenGame> preview = new Preview<>(game -> look(archive, Integer.parseInt(game), games));
-    FieldSearch search = new FieldSearch(words, archive, games, isGuest);
-    return of(words, opened, GameSummaries.of(archive), preview, search);
+    return of(words, opened, GameSummaries.of(archive), preview, person);
   }
 
-  static TablePage of(Words words, OpenedFile opened, GameSummaries summaries, Games games) {
-    FieldSearch search = new FieldSearch(words, opened.archive(), games, true);
-    return of(words, opened, summaries, new Preview<>(game -> Optional.empty()), search);
+  static TablePage of(Words words, OpenedFile opened, GameSummaries summaries, Person person) {
+    return of(words, opened, summaries, new Preview<>(game -> Optional.empty()), person);
   }
 
   private static TablePage of(
@@ -83,7 +85,7 @@ public record TablePage(
       OpenedFile opened,
       GameSummaries summaries,
       Preview<SeenGame> preview,
-      FieldSearch search) {
+      Person person) {
     TableRows rows = new TableRows(Optional.empty(), 0, 0, false, 0);
     return new TablePage(
             words,
@@ -93,7 +95,8 @@ public record TablePage(
             GameSummaries.Query.ALL,
             FootLine.EMPTY,
             preview,
-            search)
+            TypedSearch.in(opened.archive(), person),
+            person)
         .at(0);
   }
 
@@ -168,11 +171,11 @@ public record TablePage(
   }
 
   private TablePage with(TableRows next) {
-    return new TablePage(words, opened, summaries, next, query, foot, preview, search);
+    return new TablePage(words, opened, summaries, next, query, foot, preview, search, person);
   }
 
   private TablePage with(FootLine next) {
-    return new TablePage(words, opened, summaries, rows, query, next, preview, search);
+    return new TablePage(words, opened, summaries, rows, query, next, preview, search, person);
   }
 
   @Override
@@ -321,7 +324,8 @@ public record TablePage(
   }
 
   TablePage submitting(GameSummaries.Query next) {
-    return new TablePage(words, opened, summaries, rows, next, foot, preview, search).arranged();
+    return new TablePage(words, opened, summaries, rows, next, foot, preview, search, person)
+        .arranged();
   }
 
   @Override
@@ -334,11 +338,25 @@ public record TablePage(
     return with(foot.saying(sentence));
   }
 
+  /** The games for which the fields of the query hold; empty while that is being found out. */
+  private Optional<BitSet> asked() {
+    GameSearch asked = search.asking(query.fields());
+    if (query.fields().isEmpty()) {
+      BitSet all = new BitSet();
+      all.set(0, summaries.size());
+      return Optional.of(all);
+    }
+    boolean isKnown = asked.isOver() && asked.refusal().isEmpty();
+    return asked.isOver()
+        ? Optional.of(isKnown ? asked.numbers() : new BitSet())
+        : Optional.empty();
+  }
+
   /**
    * This page with the games of the query, once all are read that it asks about; on the same game.
    */
   private TablePage arranged() {
-    Optional<BitSet> those = search.games(query.fields());
+    Optional<BitSet> those = asked();
     if (those.isEmpty() || !query.isAll() && !summaries.isWhole()) {
       return with(rows.waiting().due(0));
     }
@@ -378,8 +396,14 @@ public record TablePage(
     }
     GameSummaries anew = GameSummaries.of(now.archive());
     TableRows same = rows.games().isPresent() ? rows.waiting() : rows;
-    FieldSearch again = search.in(now.archive());
-    return new TablePage(words, now, anew, same.due(0), query, foot, preview, again);
+    search.giveUp();
+    TypedSearch again = TypedSearch.in(now.archive(), person);
+    return new TablePage(words, now, anew, same.due(0), query, foot, preview, again, person);
+  }
+
+  @Override
+  public void abandon() {
+    search.giveUp();
   }
 
   TableFrame frame(Extent screen) {

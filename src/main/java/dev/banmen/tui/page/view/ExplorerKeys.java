@@ -139,7 +139,7 @@ final class ExplorerKeys {
             new GameFilter(text, person.files().matching(exploring.index().get(), query));
         pages.show(page.exploring(Optional.of(exploring.filtered(Optional.of(filter)))));
       } catch (QueryFault fault) {
-        pages.show(page.says("table.fault", fault.word(), fault.getMessage()));
+        pages.show(page.says("found.fault", fault.word(), fault.getMessage()));
       }
     };
   }

@@ -1,5 +1,6 @@
 package dev.banmen.tui.page.files;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.googlecode.lanterna.input.KeyType;
@@ -10,7 +11,11 @@ import dev.banmen.game.Played;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.game.record.Archive;
 import dev.banmen.game.record.Archive.Summary;
+import dev.banmen.game.record.Bytes;
+import dev.banmen.game.record.InputFault;
+import dev.banmen.record.sgf.SgfFormat;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
 import dev.banmen.tui.Evening;
@@ -24,6 +29,7 @@ import dev.banmen.tui.page.Viewer;
 import dev.banmen.tui.page.home.HomePage;
 import dev.banmen.tui.page.home.HomePart.MenuRow;
 import dev.banmen.tui.page.learn.LessonPage;
+import dev.banmen.tui.page.view.RecordPage;
 import dev.banmen.tui.term.Input;
 import java.io.IOException;
 import java.util.List;
@@ -227,5 +233,58 @@ class BrowserPageTest {
     evening.types(Evening.DOWN.repeat(MenuRow.OPEN.ordinal()), "\r");
     assertThat(evening.text()).contains("Recent files").contains("recent-9.sgf");
     assertThat(page(evening).shown()).hasSize(10).endsWith(Folder.INCLUDED);
+  }
+
+  /** A file with games that only questions find. */
+  private void collect() throws IOException, InputFault {
+    String games =
+        "(;GM[1]SZ[9]PB[Ann]PW[Bob]RE[B+R])(;GM[1]SZ[9]PB[Cy]PW[Ann]DT[2016];B[ee];W[dd]C[a"
+            + " ladder])";
+    Archive archive = new SgfFormat(house.games()).open(Bytes.of(games.getBytes(UTF_8)));
+    house.recordings.put("/home/ann/games/one.sgf", Scribe.opened("one.sgf", archive));
+  }
+
+  @Test
+  void whatIsTypedFindsGamesBelowTheFolderToo() throws Exception {
+    collect();
+    Evening evening = looked(browser().types("/ladder"));
+    assertThat(page(evening).shown()).containsExactly("../");
+    assertThat(evening.text()).contains("Nothing matches");
+    evening.give(Input.Key.of(KeyType.Escape));
+    looked(evening.types("/comment:ladder\r"));
+    assertThat(evening.text()).contains("▌ games/one.sgf#2  2016  Cy  Ann", "1 game found");
+    RecordPage opened = (RecordPage) evening.types("\r").shown();
+    assertThat(opened.recordCursor().record().game()).isEqualTo(1);
+    assertThat(opened.recordCursor().node()).isEqualTo(2);
+    assertThat(looked(evening.types("q")).text()).contains("▌ games/one.sgf#2");
+    evening.give(Input.Key.of(KeyType.Escape));
+    assertThat(page(evening).shown()).hasSize(6);
+    assertThat(evening.text()).doesNotContain("#2");
+  }
+
+  @Test
+  void namesStandBeforeGames() throws Exception {
+    collect();
+    Evening evening = looked(browser().types("/b\r", "/ob\r"));
+    assertThat(evening.text()).doesNotContain("B.sgf").contains("▌ games/one.sgf#1  Ann  Bob  B+R");
+    evening.give(Input.Key.of(KeyType.Escape));
+    evening = looked(evening.types("/ann\r"));
+    assertThat(evening.text()).contains("2 games found");
+    assertThat(page(evening.types(Evening.DOWN)).file()).contains("/home/ann/games/one.sgf");
+  }
+
+  @Test
+  void aQuestionThatCannotBeUnderstoodSaysWhy() {
+    Evening evening = looked(browser().types("/komi:many\r"));
+    assertThat(evening.text()).contains("'komi:many': write a number or two");
+  }
+
+  @Test
+  void aSearchIsBegunOnceNothingIsTypedForAMoment() throws Exception {
+    collect();
+    Evening evening = browser().types("/ann");
+    evening.ticks();
+    assertThat(page(evening).search().latest().isAsked()).isFalse();
+    assertThat(looked(evening).text()).contains("2 games found");
   }
 }

@@ -47,11 +47,7 @@ class TablePageTest {
     OpenedFile file = Scribe.opened("games.sgf", games);
     Words words = Language.ENGLISH.words(Viewer.class);
     return new Evening(
-        house,
-        TablePage.of(words, file, GameSummaries.whole(games), house.games()),
-        cols,
-        rows,
-        glyphs);
+        house, TablePage.of(words, file, GameSummaries.whole(games), house), cols, rows, glyphs);
   }
 
   private Evening few() {
@@ -121,7 +117,7 @@ class TablePageTest {
     Archive archive = new SgfFormat(house.games()).open(Bytes.of(games.getBytes(UTF_8)));
     OpenedFile file = Scribe.opened("games.sgf", archive);
     Words words = Language.ENGLISH.words(Viewer.class);
-    TablePage table = TablePage.of(words, file, GameSummaries.whole(file.archive()), house.games());
+    TablePage table = TablePage.of(words, file, GameSummaries.whole(file.archive()), house);
     Evening evening = new Evening(house, table, 80, 24, Glyphs.UNICODE);
     evening.types("/" + question + "\r");
     passUntil(evening, page -> !page.rows().isWaiting());
@@ -148,7 +144,7 @@ class TablePageTest {
   @Test
   void aFilterThatCannotBeUnderstoodSaysWhy() throws Exception {
     assertThat(asked("komi:many").text()).contains("'komi:many': write a number or two");
-    assertThat(asked("pos:a.sgf@3").text()).contains("positions are looked for by banmen find");
+    assertThat(asked("pos:a.sgf@3").text()).contains("'a.sgf': not found");
     assertThat(asked("blakc:ann").text()).contains("'blakc:ann'", "is not known");
   }
 
@@ -202,8 +198,7 @@ class TablePageTest {
 
   private Evening reading(Slow slow) {
     OpenedFile file = Scribe.opened("games.sgf", slow);
-    TablePage first =
-        TablePage.of(Language.ENGLISH.words(Viewer.class), file, house.games(), false);
+    TablePage first = TablePage.of(Language.ENGLISH.words(Viewer.class), file, house);
     return new Evening(house, first, 80, 24, Glyphs.UNICODE);
   }
 
@@ -259,9 +254,7 @@ class TablePageTest {
   void theLastBoardOfTheCurrentGameStandsBesideTheTableWhereThereIsRoom() {
     OpenedFile file = Scribe.opened("games.sgf", Tabled.few());
     Words words = Language.ENGLISH.words(Viewer.class);
-    Evening evening =
-        new Evening(
-            house, TablePage.of(words, file, house.games(), false), 120, 40, Glyphs.UNICODE);
+    Evening evening = new Evening(house, TablePage.of(words, file, house), 120, 40, Glyphs.UNICODE);
     passUntil(evening, page -> page.due() == Long.MAX_VALUE);
     assertThat(evening.text()).contains("Honinbo", "├───┼───┼");
     assertThat(evening.resize(60, 20).text()).doesNotContain("┼");
@@ -274,7 +267,7 @@ class TablePageTest {
             + "(;GM[1]SZ[9];B[aa];W[ba])\n";
     Archive archive = new SgfFormat(house.games()).open(Bytes.of(file.getBytes(UTF_8)));
     Words words = Language.ENGLISH.words(Viewer.class);
-    TablePage table = TablePage.of(words, Scribe.opened("a.sgf", archive), house.games(), false);
+    TablePage table = TablePage.of(words, Scribe.opened("a.sgf", archive), house);
     Evening evening = new Evening(house, table, 120, 40, Glyphs.ASCII);
     passUntil(evening, page -> page.due() == Long.MAX_VALUE);
     assertThat(evening.text()).contains("Enter solve");

@@ -9,6 +9,6 @@ public final class WholeTable {
   private WholeTable() {}
 
   public static TablePage page(Words words, OpenedFile file) {
-    return TablePage.of(words, file, GameSummaries.whole(file.archive()), new TestHouse(0).games());
+    return TablePage.of(words, file, GameSummaries.whole(file.archive()), new TestHouse(0));
   }
 }

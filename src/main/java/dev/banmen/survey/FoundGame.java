@@ -1,9 +1,8 @@
-package dev.banmen.cli.files;
+package dev.banmen.survey;
 
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
 import dev.banmen.record.MoveNumbers;
-import dev.banmen.survey.GameQuery;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -14,9 +13,11 @@ import java.util.Optional;
  *
  * @param file as the user named it or the folder it is in
  * @param game its number in the file, from 1
- * @param move where it is what was asked for, or the number of its moves
+ * @param node the first one where it is what was asked for; {@link #WHOLE} if that is about the
+ *     game as a whole
+ * @param move the number of that node's move, or how many the game has
  */
-record FoundGame(
+public record FoundGame(
     String file,
     int game,
     String date,
@@ -25,9 +26,30 @@ record FoundGame(
     String result,
     String event,
     int moves,
+    int node,
     int move) {
-  static FoundGame of(String file, int game, Recording recording, int move) {
+  /** In place of a node: the game as a whole. */
+  public static final int WHOLE = QueriedGame.WHOLE;
+
+  /** A game that is as a whole what was asked for. */
+  static FoundGame of(String file, int game, GameFacts facts) {
+    return new FoundGame(
+        file,
+        game,
+        facts.text("DT"),
+        facts.text("PB"),
+        facts.text("PW"),
+        facts.text("RE"),
+        facts.text("EV"),
+        facts.moves(),
+        WHOLE,
+        facts.moves());
+  }
+
+  /** A game that is so at a node, or as a whole. */
+  public static FoundGame of(String file, int game, Recording recording, int node) {
     RecordTree tree = recording.tree();
+    int moves = MoveNumbers.ofMainLine(tree);
     return new FoundGame(
         file,
         game,
@@ -36,8 +58,9 @@ record FoundGame(
         text(tree, "PW"),
         text(tree, "RE"),
         text(tree, "EV"),
-        MoveNumbers.ofMainLine(tree),
-        move);
+        moves,
+        node,
+        node == WHOLE ? moves : MoveNumbers.of(tree, node));
   }
 
   private static String text(RecordTree tree, String id) {
@@ -45,12 +68,12 @@ record FoundGame(
   }
 
   /** The names of what games can be sorted by; behind a {@code -}, the other way round. */
-  static List<String> keys() {
+  public static List<String> keys() {
     return List.of("file", "date", "black", "white", "result", "event", "moves");
   }
 
   /** The order by a key; empty if there is no such. Games that don't say it come last. */
-  static Optional<Comparator<FoundGame>> order(String key) {
+  public static Optional<Comparator<FoundGame>> order(String key) {
     boolean isBackward = key.startsWith("-");
     String name = isBackward ? key.substring(1) : key;
     if (!keys().contains(name)) {

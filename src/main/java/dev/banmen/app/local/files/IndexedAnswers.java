@@ -1,6 +1,5 @@
-package dev.banmen.cli.files;
+package dev.banmen.app.local.files;
 
-import dev.banmen.app.local.files.PositionIndexes;
 import dev.banmen.storage.FileStamp;
 import dev.banmen.survey.GameQuery;
 import dev.banmen.survey.PositionIndex;
@@ -18,7 +17,7 @@ import java.util.Optional;
  * The games that may have the positions of a question, as far as somebody has had their files
  * indexed: an answer needs no other games. Immutable.
  */
-final class IndexedAnswers {
+public final class IndexedAnswers {
   private final Map<String, BitSet> possible = new HashMap<>(); // games of files, from 0
 
   /** What an index says, if it is about files that have not changed since. */
@@ -27,12 +26,12 @@ final class IndexedAnswers {
   private IndexedAnswers() {}
 
   /** Nothing is known. */
-  static IndexedAnswers none() {
+  public static IndexedAnswers none() {
     return new IndexedAnswers();
   }
 
   /** What indexes of the files, or of the folders that they are in, say. */
-  static IndexedAnswers of(GameQuery query, PositionIndexes indexes, List<String> files) {
+  public static IndexedAnswers of(GameQuery query, PositionIndexes indexes, List<String> files) {
     IndexedAnswers answers = new IndexedAnswers();
     Map<Path, Optional<KnownAnswer>> known = new HashMap<>();
     for (String name : files) {
@@ -67,14 +66,14 @@ final class IndexedAnswers {
   }
 
   /** The files that may have an answer, or can't be read. */
-  List<String> left(List<String> files) {
+  public List<String> left(List<String> files) {
     return files.stream()
         .filter(name -> !possible.containsKey(name) || !possible.get(name).isEmpty())
         .toList();
   }
 
   /** Whether a game of a file, from 0, may be an answer, or can't be read. */
-  boolean isPossible(String name, int game) {
+  public boolean isPossible(String name, int game) {
     return !possible.containsKey(name) || possible.get(name).get(game);
   }
 }

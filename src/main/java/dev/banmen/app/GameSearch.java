@@ -1,0 +1,228 @@
+package dev.banmen.app;
+
+import dev.banmen.game.OptionFault;
+import dev.banmen.game.record.Archive;
+import dev.banmen.game.record.InputFault;
+import dev.banmen.game.record.Note;
+import dev.banmen.survey.FoundGame;
+import dev.banmen.survey.GameQuery;
+import dev.banmen.survey.QueryFault;
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
+
+/**
+ * A search for the games that answer a question, on a thread of its own: those found so far, in the
+ * order of their files. For any thread.
+ */
+public final class GameSearch {
+  /** How many games are found at most. */
+  public static final int MOST = 10_000;
+
+  /** How long a guest of a server may keep one of its processors busy with a question. */
+  private static final long MOST_SECONDS = 2;
+
+  private final List<FoundGame> found = new ArrayList<>(); // under it, as what follows
+  private final BitSet numbers = new BitSet(); // of those in an open file, which may be many
+  private final boolean isOfFile;
+  private final boolean isAsked;
+  private final Pending<Boolean> pending;
+  private volatile Optional<QueryFault> fault = Optional.empty();
+
+  /** Looks through games. */
+  private interface Source {
+    void find(GameQuery query, Consumer<FoundGame> found, Pending.Watch watch) throws Refusal;
+  }
+
+  private GameSearch() {
+    isOfFile = true;
+    isAsked = false;
+    pending = Pending.completed(watch -> true);
+  }
+
+  private GameSearch(
+      boolean isOfFile,
+      Person person,
+      CompletableFuture<?> before,
+      List<String> words,
+      Source source) {
+    this.isOfFile = isOfFile;
+    isAsked = true;
+    pending =
+        Pending.after(
+            before, "find", watch -> search(person, words, source, watch), unwanted -> {});
+  }
+
+  /** A search for nothing, which is over. */
+  public static GameSearch none() {
+    return new GameSearch();
+  }
+
+  /**
+   * Looks in a folder and below it, once an earlier search is over, which is given up.
+   *
+   * @param folder as {@link FileStore#list} takes it
+   * @param words of the question
+   */
+  public static GameSearch below(
+      String folder, List<String> words, Person person, GameSearch before) {
+    before.giveUp();
+    FileStore files = person.files();
+    return new GameSearch(
+        false,
+        person,
+        before.pending.future(),
+        words,
+        (query, found, watch) -> files.find(folder, query, found, watch));
+  }
+
+  /** Looks in an open file: only the {@link #numbers} of what is found there are kept. */
+  public static GameSearch in(Archive archive, List<String> words, Person person) {
+    return new GameSearch(
+        true,
+        person,
+        CompletableFuture.completedFuture(true),
+        words,
+        (query, found, watch) -> {
+          for (int game = 0; game < archive.size() && !watch.isGivenUp(); game++) {
+            watch.came(game, archive.size());
+            find(archive, game, "", query).ifPresent(found);
+          }
+        });
+  }
+
+  /** Returns a game of a file, from 0, if a question holds for it; opening it says why it can't. */
+  public static Optional<FoundGame> find(Archive archive, int game, String file, GameQuery query) {
+    try {
+      return query.found(file, game + 1, archive.game(game, Note.UNHEARD));
+    } catch (InputFault | IOException | OptionFault | StackOverflowError fault) {
+      return Optional.empty();
+    }
+  }
+
+  private boolean search(Person person, List<String> words, Source source, Pending.Watch watch)
+      throws Refusal {
+    try {
+      FileStore files = person.files();
+      GameQuery query = GameQuery.of(words, person.games(), files::asked);
+      Pending.Watch one = files.searching(watch);
+      SearchWatch all = new SearchWatch(one, person.lobby().isPresent());
+      source.find(query, this::add, all);
+      if (all.isLate) {
+        throw new Refusal(person.language().words(GameSearch.class).text("search.long"));
+      } else if (one.isGivenUp() && !watch.isGivenUp()) {
+        throw new Refusal(person.language().words(GameSearch.class).text("search.other"));
+      }
+      return true;
+    } catch (QueryFault e) {
+      fault = Optional.of(e);
+      return false;
+    }
+  }
+
+  private void add(FoundGame game) {
+    synchronized (found) {
+      if (isOfFile) {
+        numbers.set(game.game() - 1);
+      } else if (found.size() < MOST) {
+        found.add(game);
+      }
+    }
+  }
+
+  /** Gives a search up when it has found enough, or taken too long. One thread. */
+  private final class SearchWatch implements Pending.Watch {
+    private final Pending.Watch watch;
+    private final boolean isLimited;
+    private final long begun;
+    private boolean isLate;
+
+    SearchWatch(Pending.Watch watch, boolean isLimited) {
+      this.watch = watch;
+      this.isLimited = isLimited;
+      begun = isLimited ? busyNanos() : 0;
+    }
+
+    private static long busyNanos() {
+      return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+    }
+
+    @Override
+    public void came(long done, long all) {
+      watch.came(done, all);
+    }
+
+    @Override
+    public boolean isGivenUp() {
+      isLate |= isLimited && busyNanos() - begun > MOST_SECONDS * 1_000_000_000;
+      return isLate || watch.isGivenUp() || size() == MOST;
+    }
+  }
+
+  /** How many games were found so far. */
+  public int size() {
+    synchronized (found) {
+      return found.size();
+    }
+  }
+
+  /** Those that were found so far, with their files; not in an open file. */
+  public List<FoundGame> found() {
+    synchronized (found) {
+      return List.copyOf(found);
+    }
+  }
+
+  /** The numbers of the games that were found in an open file, from 0. */
+  public BitSet numbers() {
+    synchronized (found) {
+      return (BitSet) numbers.clone();
+    }
+  }
+
+  /** How much has been looked through, from 0 to 100. */
+  public int percent() {
+    return pending.percent();
+  }
+
+  /** Whether anything was asked. */
+  public boolean isAsked() {
+    return isAsked;
+  }
+
+  public boolean isOver() {
+    return pending.isOver();
+  }
+
+  /** Waits until it is over, but not longer than this. */
+  public void await(long millis) {
+    pending.await(millis);
+  }
+
+  /** The word that can't be understood; empty if all can, or that isn't known yet. */
+  public Optional<QueryFault> fault() {
+    return fault;
+  }
+
+  /** Why it has ended before its end, in a sentence; often empty. */
+  public String refusal() {
+    try {
+      if (isOver()) {
+        pending.outcome();
+      }
+      return "";
+    } catch (Refusal refusal) {
+      return refusal.getMessage();
+    }
+  }
+
+  /** Ends it soon: nobody wants more of it. */
+  public void giveUp() {
+    pending.giveUp();
+  }
+}

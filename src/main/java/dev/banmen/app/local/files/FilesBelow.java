@@ -1,0 +1,74 @@
+package dev.banmen.app.local.files;
+
+import dev.banmen.record.Formats;
+import dev.banmen.storage.FileStamp;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.FileSystemLoopException;
+import java.nio.file.FileVisitOption;
+import java.nio.file.FileVisitResult;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.EnumSet;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.BiConsumer;
+import java.util.function.BooleanSupplier;
+
+/** Finds the files of recordings in a folder and below it, through links, too. Stateless. */
+public final class FilesBelow {
+  private FilesBelow() {}
+
+  /**
+   * Returns the files, in order, each as it is now. Hidden ones and hidden folders are left out.
+   *
+   * @param failed gets what can't be read, and why; the others are found
+   * @param isGivenUp asked at each file: then there are no further ones
+   */
+  public static Map<String, FileStamp> of(
+      Path folder,
+      Formats formats,
+      BiConsumer<Path, IOException> failed,
+      BooleanSupplier isGivenUp) {
+    Map<String, FileStamp> files = new TreeMap<>();
+    SimpleFileVisitor<Path> visitor =
+        new SimpleFileVisitor<>() {
+          @Override
+          public FileVisitResult preVisitDirectory(Path below, BasicFileAttributes is) {
+            boolean isLeftOut = !below.equals(folder) && isHidden(below);
+            return isLeftOut ? FileVisitResult.SKIP_SUBTREE : FileVisitResult.CONTINUE;
+          }
+
+          @Override
+          public FileVisitResult visitFile(Path file, BasicFileAttributes is) {
+            if (is.isRegularFile()
+                && !isHidden(file)
+                && PositionIndexes.isRecording(formats, file)) {
+              files.put(file.toString(), FileStamp.of(is));
+            }
+            return isGivenUp.getAsBoolean() ? FileVisitResult.TERMINATE : FileVisitResult.CONTINUE;
+          }
+
+          @Override
+          public FileVisitResult visitFileFailed(Path file, IOException e) {
+            if (!(e instanceof FileSystemLoopException)) {
+              failed.accept(file, e);
+            }
+            return FileVisitResult.CONTINUE;
+          }
+        };
+    try {
+      Files.walkFileTree(
+          folder, EnumSet.of(FileVisitOption.FOLLOW_LINKS), Integer.MAX_VALUE, visitor);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e); // the visitor throws none
+    }
+    return files;
+  }
+
+  private static boolean isHidden(Path path) {
+    return path.getFileName().toString().startsWith(".");
+  }
+}

@@ -1,0 +1,102 @@
+package dev.banmen.app.local.files;
+
+import dev.banmen.app.GameSearch;
+import dev.banmen.app.Pending;
+import dev.banmen.app.local.host.FileFault;
+import dev.banmen.game.record.InputFault;
+import dev.banmen.game.record.Note;
+import dev.banmen.game.record.Recording;
+import dev.banmen.storage.FileStamp;
+import dev.banmen.survey.FoundGame;
+import dev.banmen.survey.GameQuery;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+
+/**
+ * Finds the games in files for which a question holds. What can't be read is left out: opening it
+ * says why. For any thread.
+ *
+ * @param found gets each game
+ */
+record FolderSearch(
+    ReadingSettings reading, GameQuery query, Consumer<FoundGame> found, Pending.Watch watch) {
+  /** How many files are looked through at most. */
+  static final int MOST_FILES = 100_000;
+
+  /**
+   * Looks through a folder and below it.
+   *
+   * @param cache the folder of what can be made again
+   */
+  void below(Path folder, Path cache) {
+    AtomicInteger count = new AtomicInteger();
+    Map<String, FileStamp> files =
+        FilesBelow.of(
+            folder,
+            reading.formats(),
+            (file, e) -> {},
+            () -> watch.isGivenUp() || count.incrementAndGet() == MOST_FILES);
+    RegisteredAnswers known =
+        RegisteredAnswers.of(query, cache, Map.of(folder, files), List.copyOf(files.keySet()));
+    IndexedAnswers possible =
+        query.isOfPositions()
+            ? IndexedAnswers.of(
+                query, PositionIndexes.in(cache, reading), List.copyOf(files.keySet()))
+            : IndexedAnswers.none();
+    int done = 0;
+    for (String file : possible.left(List.copyOf(files.keySet()))) {
+      watch.came(done++, files.size());
+      Optional<List<FoundGame>> games = known.found(file);
+      if (games.isPresent()) {
+        games.get().forEach(found);
+      } else {
+        open(file, known, possible);
+      }
+      if (watch.isGivenUp()) {
+        break;
+      }
+    }
+    known.save();
+  }
+
+  private void open(String name, RegisteredAnswers known, IndexedAnswers possible) {
+    try (RecordingFile file = RecordingFile.open(name, reading, InputStream.nullInputStream())) {
+      int games = file.archive().size();
+      known.begin(name, games);
+      for (int game = 0; game < games && !watch.isGivenUp(); game++) {
+        if (possible.isPossible(name, game) && known.isPossible(name, game + 1)) {
+          read(file, game, name, known);
+        }
+      }
+    } catch (FileFault | RuntimeException | StackOverflowError fault) {
+      // Nothing more in it is found.
+    }
+  }
+
+  private void read(RecordingFile file, int game, String name, RegisteredAnswers known) {
+    try {
+      Recording recording = file.archive().game(game, Note.UNHEARD);
+      known.add(name, game + 1, recording);
+      query.found(name, game + 1, recording).ifPresent(found);
+    } catch (InputFault | IOException | RuntimeException | StackOverflowError fault) {
+      // The next one may be read.
+    }
+  }
+
+  /** Looks through a file that is read from a stream. */
+  void stream(String name, InputStream in) {
+    try (RecordingFile file = RecordingFile.open(RecordingFile.STANDARD_INPUT, reading, in)) {
+      for (int game = 0; game < file.archive().size() && !watch.isGivenUp(); game++) {
+        GameSearch.find(file.archive(), game, name, query).ifPresent(found);
+      }
+    } catch (FileFault fault) {
+      // Nothing in it is found.
+    }
+  }
+}

@@ -1,0 +1,159 @@
+package dev.banmen.app.local.files;
+
+import dev.banmen.game.record.Recording;
+import dev.banmen.storage.FileStamp;
+import dev.banmen.survey.FoundGame;
+import dev.banmen.survey.GameFacts;
+import dev.banmen.survey.GameQuery;
+import dev.banmen.survey.GameQuery.Holds;
+import java.io.IOException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicReferenceArray;
+
+/**
+ * What is known of games, as files were read before, and what is read of them now, to be known the
+ * next time. For any thread.
+ */
+public final class RegisteredAnswers {
+  /** Smaller files that are named themselves are read again as fast. */
+  private static final long LARGE_BYTES = 1 << 20;
+
+  private final GameQuery query;
+  private final Map<FolderRegister, Map<String, FileStamp>> registers = new LinkedHashMap<>();
+  private final Map<String, RegisteredFile> files = new HashMap<>(); // by their full names
+  private final Map<String, AtomicReferenceArray<GameFacts>> read = new ConcurrentHashMap<>();
+
+  /** Where a file is in a register. */
+  private record RegisteredFile(FolderRegister register, String name, FileStamp stamp) {
+    Optional<List<GameFacts>> games() {
+      return register.games(name, stamp);
+    }
+  }
+
+  private RegisteredAnswers(GameQuery query) {
+    this.query = query;
+  }
+
+  /** Nothing is known, and nothing is kept. */
+  public static RegisteredAnswers none(GameQuery query) {
+    return new RegisteredAnswers(query);
+  }
+
+  /**
+   * What is known.
+   *
+   * @param cache the folder of what can be made again
+   * @param folders those that are searched, each with the files below it
+   * @param named files, also others than those
+   */
+  public static RegisteredAnswers of(
+      GameQuery query, Path cache, Map<Path, Map<String, FileStamp>> folders, List<String> named) {
+    RegisteredAnswers answers = new RegisteredAnswers(query);
+    folders.forEach((folder, files) -> answers.register(cache, folder, files));
+    for (String name : named) {
+      if (!answers.files.containsKey(name)) {
+        answers.register(cache, name);
+      }
+    }
+    return answers;
+  }
+
+  private void register(Path cache, String name) {
+    try {
+      Path file = Path.of(name);
+      if (file.toFile().isFile() && file.toFile().length() > LARGE_BYTES) {
+        register(cache, file, Map.of(name, FileStamp.of(file)));
+      }
+    } catch (IOException | InvalidPathException e) {
+      // Opening it says why.
+    }
+  }
+
+  private void register(Path cache, Path about, Map<String, FileStamp> all) {
+    try {
+      FolderRegister register = FolderRegister.of(cache, about);
+      String folder = about.toString();
+      int start = folder.endsWith("/") ? folder.length() : folder.length() + 1;
+      Map<String, FileStamp> names = new LinkedHashMap<>();
+      all.forEach(
+          (file, stamp) -> {
+            String name = file.substring(Math.min(file.length(), start));
+            names.put(name, stamp);
+            files.put(file, new RegisteredFile(register, name, stamp));
+          });
+      registers.put(register, names);
+    } catch (IOException e) {
+      // It is read as if nothing were known.
+    }
+  }
+
+  /** The games of a file that answer the question, if it need not be read for that. */
+  public Optional<List<FoundGame>> found(String file) {
+    Optional<List<GameFacts>> games = known(file);
+    if (games.isEmpty()) {
+      return Optional.empty();
+    }
+    List<FoundGame> found = new ArrayList<>();
+    int number = 0;
+    for (GameFacts facts : games.get()) {
+      number++;
+      switch (query.holds(facts)) {
+        case YES -> found.add(query.found(file, number, facts));
+        case UNKNOWN -> {
+          return Optional.empty();
+        }
+        case NO -> {
+          // The next one may.
+        }
+      }
+    }
+    return Optional.of(found);
+  }
+
+  private Optional<List<GameFacts>> known(String file) {
+    return Optional.ofNullable(files.get(file)).flatMap(RegisteredFile::games);
+  }
+
+  /** Whether a game of a file, from 1, may be an answer. */
+  public boolean isPossible(String file, int number) {
+    return known(file).map(games -> query.holds(games.get(number - 1)) != Holds.NO).orElse(true);
+  }
+
+  /** Says that so many games of a file are about to be read. */
+  public void begin(String file, int games) {
+    if (files.containsKey(file) && known(file).isEmpty()) {
+      read.computeIfAbsent(file, none -> new AtomicReferenceArray<>(games));
+    }
+  }
+
+  /** Adds a game of it, from 1. */
+  public void add(String file, int number, Recording recording) {
+    AtomicReferenceArray<GameFacts> games = read.get(file);
+    if (games != null) {
+      games.set(number - 1, GameFacts.of(recording));
+    }
+  }
+
+  /** Keeps what was read, for later questions. */
+  public void save() {
+    read.forEach(
+        (file, games) -> {
+          GameFacts[] all = new GameFacts[games.length()];
+          Arrays.setAll(all, games::get);
+          RegisteredFile to = files.get(file);
+          if (!Arrays.asList(all).contains(null)) {
+            to.register().add(to.name(), List.of(all));
+          }
+        });
+    registers.forEach(FolderRegister::save);
+  }
+}
