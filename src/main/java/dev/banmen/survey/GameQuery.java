@@ -306,6 +306,19 @@ public final class GameQuery {
     return QueriedGame.date(text);
   }
 
+  /** The lines that a line could become whose last word is a field, or is to be one. */
+  public static List<String> completions(String line) {
+    int start = line.lastIndexOf(' ') + 1;
+    String before = line.substring(0, start);
+    String begun = QueryField.small(line.substring(start));
+    String not = begun.startsWith(NOT) ? NOT : "";
+    return fields().stream()
+        .map(field -> not + field + BEFORE_VALUE)
+        .filter(field -> field.startsWith(begun) && !field.equals(begun))
+        .map(before::concat)
+        .toList();
+  }
+
   /** The words of a line as it is typed; a value with blanks stands in quotation marks. */
   public static List<String> words(String line) {
     List<String> words = new ArrayList<>();

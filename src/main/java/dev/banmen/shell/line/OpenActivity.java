@@ -20,6 +20,7 @@ import dev.banmen.shell.learn.TaughtLesson;
 import dev.banmen.shell.play.PlayedGame;
 import dev.banmen.shell.view.FollowedTable;
 import dev.banmen.shell.view.ReadGame;
+import dev.banmen.survey.FoundGame;
 import dev.banmen.text.Words;
 import java.io.IOException;
 import java.util.List;
@@ -166,9 +167,25 @@ final class OpenActivity {
     return read(file, person.files().open(file));
   }
 
+  /** Opens a game that was found, where it is what was asked for. */
+  Answer found(FoundGame found) throws Refusal {
+    OpenedFile opened = person.files().open(found.file());
+    if (found.game() > opened.archive().size()) {
+      person.files().close(opened);
+      throw new Refusal(words.text("explore.changed"));
+    }
+    Answer answer = read(found.file(), opened, found.game() - 1);
+    boolean isThere = !answer.isFault() && found.node() != FoundGame.WHOLE;
+    return isThere ? answer.and(((ReadGame) activity).at(found.node())) : answer;
+  }
+
   private Answer read(String file, OpenedFile opened) {
+    return read(file, opened, 0);
+  }
+
+  private Answer read(String file, OpenedFile opened, int game) {
     try {
-      return turnTo(new ReadGame(person, opened), "");
+      return turnTo(new ReadGame(person, opened, game), "");
     } catch (InputFault | OptionFault | IOException e) {
       person.files().close(opened);
       return Answer.fault(file + ": " + e.getMessage());

@@ -27,6 +27,7 @@ import dev.banmen.shell.Answer;
 import dev.banmen.shell.TypedKeys;
 import dev.banmen.shell.learn.Lessons;
 import dev.banmen.shell.play.PlayedGame;
+import dev.banmen.survey.GameQuery;
 import dev.banmen.text.Language;
 import dev.banmen.text.Printable;
 import dev.banmen.text.Words;
@@ -51,6 +52,7 @@ public final class Shell {
   private final Semaphore events = new Semaphore(0); // that may be news
   private Runnable wake = events::release;
   private final OpenActivity open;
+  private final FoundList found;
   private volatile boolean isStopped;
   private volatile boolean isOver;
   private boolean hadFault;
@@ -80,6 +82,7 @@ public final class Shell {
     this.output = output;
     words = TypedKeys.words(person.language());
     open = new OpenActivity(person, words, () -> wake.run());
+    found = new FoundList(person, words, open);
     met = person.lobby().map(place -> new LobbyLines(place, words));
     heard = met.map(LobbyHeard::new);
   }
@@ -366,7 +369,7 @@ public final class Shell {
     }
     Commands commands = commands();
     Optional<Command> command = typed.faultless();
-    if (command.filter(one -> commands.isAt(one, ALWAYS)).isPresent()) {
+    if (command.filter(one -> commands.isAt(one, ALWAYS)).isPresent() && !isOfRecord(typed)) {
       return always(command.get(), typed.rest());
     } else if (command.filter(one -> isOfLobby(one, commands)).isPresent()) {
       return meeting().on(command.get(), typed.rest());
@@ -381,6 +384,13 @@ public final class Shell {
       throw Refusal.usage(typed.fault().get());
     }
     return answer.isPresent() ? answer.get() : unknown(typed.line());
+  }
+
+  /** Whether a text is looked for in the recording that is open: a question has a field then. */
+  private boolean isOfRecord(TypedCommand typed) {
+    return typed.faultless().equals(Optional.of(Command.FIND))
+        && open.now().where().contains(Where.IN_RECORD)
+        && !FoundList.hasField(typed.rest());
   }
 
   /** Whether a command is the lobby's, and means nothing else here. */
@@ -398,6 +408,8 @@ public final class Shell {
       case OPEN -> open.opened(rest);
       case GAMES -> Answer.lines(new TypedTerms(person).games());
       case PAST -> past(rest);
+      case FIND -> found.find(rest);
+      case FOUND -> found.on(rest);
       case LESSONS -> new Lessons(person).listed();
       case LEARN -> open.learn(rest);
       case CONCEPTS -> new Lessons(person).concepts();
@@ -509,6 +521,7 @@ public final class Shell {
         case MAYBE_GAME, DRILL -> person.games().families().stream().map(Family::id).toList();
         case LESSON -> new Lessons(person).names();
         case FILE -> person.files().startingWith(rest);
+        case QUERY -> GameQuery.completions(rest);
         case NEW_FILE, MAYBE_NEW_FILE -> person.files().writableStartingWith(rest);
         default -> {
           List<String> found = new ArrayList<>(open.now().of(argument, rest));

@@ -64,7 +64,18 @@ public final class ReadGame implements Activity {
    * @throws OptionFault if there is no such game
    */
   public ReadGame(Person person, OpenedFile file) throws InputFault, IOException {
-    openRecord = new OpenRecord(person, file, 0);
+    this(person, file, 0);
+  }
+
+  /**
+   * Opens a game of a file.
+   *
+   * @param game from 0
+   * @throws InputFault if nothing of it can be shown
+   * @throws OptionFault if there is no such game
+   */
+  public ReadGame(Person person, OpenedFile file, int game) throws InputFault, IOException {
+    openRecord = new OpenRecord(person, file, game);
     guessing = new Guessing(openRecord);
   }
 
@@ -300,6 +311,11 @@ public final class ReadGame implements Activity {
     return node == RecordTree.NONE
         ? Answer.of(gameSentences().text(none))
         : at(recordCursor().to(node));
+  }
+
+  /** Goes to a node. */
+  public Answer at(int node) {
+    return at(recordCursor().to(node));
   }
 
   private Answer at(RecordCursor there) {

@@ -1,0 +1,106 @@
+package dev.banmen.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.app.local.Library;
+import dev.banmen.app.local.host.HostEnvironment;
+import dev.banmen.catalog.Catalog;
+import dev.banmen.cli.options.ScreenChoices;
+import dev.banmen.shell.line.LineSource;
+import dev.banmen.shell.line.Shell;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Games are found in line mode by the same questions as on the screen, and opened by number. */
+class FindInLineModeTest {
+  @TempDir Path home;
+  private final List<String> said = new ArrayList<>();
+
+  @BeforeEach
+  void write() throws IOException {
+    Path games = Files.createDirectory(home.resolve("games"));
+    StringBuilder many = new StringBuilder();
+    for (int game = 0; game < 30; game++) {
+      many.append("(;GM[1]SZ[9]PB[Ann]PW[Cy];B[ee])");
+    }
+    Files.writeString(games.resolve("many.sgf"), many);
+    Files.writeString(
+        games.resolve("one.sgf"), "(;GM[1]SZ[9]PB[Bob]DT[2016]RE[B+R];B[ee];W[cc]C[a ladder])");
+  }
+
+  private Shell shell() {
+    HostEnvironment host =
+        new HostEnvironment(
+            Map.of("HOME", home.toString()),
+            home.toString(),
+            home,
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty());
+    Library person =
+        new Library(host, Catalog.ALL, ScreenChoices.ALL, home.resolve("state"));
+    return new Shell(person, new CollectedLines(said));
+  }
+
+  private List<String> answers(String... lines) throws IOException {
+    said.clear();
+    Iterator<String> typed = List.of(lines).iterator();
+    shell()
+        .run(
+            new LineSource() {
+              @Override
+              public Optional<String> next() {
+                return typed.hasNext() ? Optional.of(typed.next()) : Optional.empty();
+              }
+
+              @Override
+              public void close() {}
+            });
+    return said;
+  }
+
+  @Test
+  void aFoundGameIsOpenedByItsNumberWhereItIsWhatWasAsked() throws IOException {
+    assertThat(answers("find comment:ladder", "found 1", "find nothing", "find player:ann not:cy"))
+        .startsWith("1. games/one.sgf#1  2016  Bob  B+R")
+        .contains("1 game found. Type 'found' and a number to open one.")
+        .anyMatch(line -> line.contains("Move 2 of 2"))
+        .anyMatch(line -> line.contains("nothing"))
+        .endsWith("No games found.");
+  }
+
+  @Test
+  void manyAreListedAFewAtATime() throws IOException {
+    List<String> lines = answers("find ann", "found", "found 30", "found 31");
+    assertThat(lines.get(0)).isEqualTo("1. games/many.sgf#1  Ann  Cy");
+    assertThat(lines.get(20)).startsWith("30 games found. Type 'found' to list more");
+    assertThat(lines.get(21)).isEqualTo("21. games/many.sgf#21  Ann  Cy");
+    assertThat(lines.get(31)).startsWith("30 games found. Type 'found' and a number");
+    assertThat(lines.get(32)).contains("Game 30 of 30");
+    assertThat(lines).endsWith("? There is no game '31' in the list: 30 games found.");
+  }
+
+  @Test
+  void whatCannotBeAskedIsSaid() throws IOException {
+    assertThat(answers("found", "find", "find komi:many"))
+        .hasSize(3)
+        .allMatch(line -> line.startsWith("? "))
+        .anyMatch(line -> line.contains("'komi:many': write a number"));
+  }
+
+  @Test
+  void fieldsAreCompleted() {
+    assertThat(shell().completions("find pl")).containsExactly("player:");
+    assertThat(shell().completions("find lee not:att")).containsExactly("not:attempts:");
+  }
+}
