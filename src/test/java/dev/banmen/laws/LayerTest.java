@@ -90,7 +90,7 @@ class LayerTest {
       shell.play, app command game game.bot game.facet game.record record say session shell study text
       shell.view, app command game game.facet game.record record say session shell study text
       shell.learn, app command drill game game.drill lesson lesson.review say session shell text
-      shell.line, app command drill game game.record lesson record say schedule session shell shell.learn shell.play shell.view text
+      shell.line, app command drill game game.record lesson record say schedule session shell shell.learn shell.play shell.view survey text
       games.dots.bot, game game.bot
       games.dots.drill, game game.drill
       games.othello.drill, game game.drill

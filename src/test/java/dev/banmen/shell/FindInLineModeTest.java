@@ -6,7 +6,6 @@ import dev.banmen.app.local.Library;
 import dev.banmen.app.local.host.HostEnvironment;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.cli.options.ScreenChoices;
-import dev.banmen.shell.line.LineSource;
 import dev.banmen.shell.line.Shell;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -47,25 +46,14 @@ class FindInLineModeTest {
             Optional.empty(),
             Optional.empty(),
             Optional.empty());
-    Library person =
-        new Library(host, Catalog.ALL, ScreenChoices.ALL, home.resolve("state"));
+    Library person = new Library(host, Catalog.ALL, ScreenChoices.ALL, home.resolve("state"));
     return new Shell(person, new CollectedLines(said));
   }
 
   private List<String> answers(String... lines) throws IOException {
     said.clear();
     Iterator<String> typed = List.of(lines).iterator();
-    shell()
-        .run(
-            new LineSource() {
-              @Override
-              public Optional<String> next() {
-                return typed.hasNext() ? Optional.of(typed.next()) : Optional.empty();
-              }
-
-              @Override
-              public void close() {}
-            });
+    shell().run(() -> typed.hasNext() ? Optional.of(typed.next()) : Optional.empty());
     return said;
   }
 

@@ -22,7 +22,7 @@ final class FoundList {
   private final Person person;
   private final Words words;
   private final OpenActivity open;
-  private final String folder; // where games are looked for
+  private String folder = ""; // where games were looked for
   private GameSearch search = GameSearch.none();
   private int listed; // how many of them, those before included
 
@@ -30,7 +30,6 @@ final class FoundList {
     this.person = person;
     this.words = words;
     this.open = open;
-    folder = person.lobby().isPresent() ? "/" : ".";
   }
 
   /** Whether a question asks for more than words. */
@@ -40,6 +39,7 @@ final class FoundList {
 
   /** Looks for games, and lists the first ones as they are found. */
   Answer find(String question) {
+    folder = person.files().list("").name();
     search = GameSearch.below(folder, GameQuery.words(question), person, search);
     listed = 0;
     return Answer.NONE.then(this::awaited);
