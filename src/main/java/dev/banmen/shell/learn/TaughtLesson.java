@@ -318,6 +318,8 @@ public final class TaughtLesson implements Activity {
     Filter filter = Filter.of(words[0]);
     if (review.isPresent()) {
       return Answer.fault(gameSentences.text("lesson.go.review"));
+    } else if (!String.join(" ", words).matches("(?:all|unsolved|wrong|due)?(?:^| |$)\\d*")) {
+      return Answer.fault(gameSentences.text("course.list.unknown"));
     }
     try {
       LessonStore store = person.lessons();
