@@ -8,14 +8,15 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
 
 /**
  * Runs the owner's program for one notice at a time and waits until it ends. The notice is a line
- * on its standard input; nothing of it is in the arguments or the environment. What the program
- * prints is discarded. For any thread.
+ * on its standard input; nothing of it is in the arguments or the environment, nor does that say
+ * how the database is reached. What the program prints is discarded. For any thread.
  */
 public final class HookProgram implements Consumer<HookNotice> {
   /** After so long the program is killed, with the programs that it waits for. */
@@ -23,17 +24,25 @@ public final class HookProgram implements Consumer<HookNotice> {
 
   private static final EventLog LOG = EventLog.of(HookProgram.class);
 
+  /** How the variables of PostgreSQL start, such as PGPASSWORD and PGPASSFILE. */
+  private static final String DATABASE = "PG";
+
   private final Path program;
   private final long millis;
+  private final Map<String, String> more;
 
   public HookProgram(Path program) {
-    this(program, TimeUnit.SECONDS.toMillis(MOST_SECONDS));
+    this(program, TimeUnit.SECONDS.toMillis(MOST_SECONDS), Map.of());
   }
 
-  /** A hook with another time for the program, in milliseconds. */
-  HookProgram(Path program, long millis) {
+  /**
+   * A hook with another time for the program, in milliseconds, and more variables in the
+   * environment than this process has.
+   */
+  HookProgram(Path program, long millis, Map<String, String> more) {
     this.program = program;
     this.millis = millis;
+    this.more = Map.copyOf(more);
   }
 
   @Override
@@ -59,11 +68,13 @@ public final class HookProgram implements Consumer<HookNotice> {
   }
 
   private int run(byte[] line) throws IOException, TimeoutException, InterruptedException {
-    Process process =
+    ProcessBuilder builder =
         new ProcessBuilder(program.toString())
             .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-            .redirectError(ProcessBuilder.Redirect.DISCARD)
-            .start();
+            .redirectError(ProcessBuilder.Redirect.DISCARD);
+    builder.environment().putAll(more);
+    builder.environment().keySet().removeIf(name -> name.startsWith(DATABASE));
+    Process process = builder.start();
     try {
       write(process, line);
       if (!process.waitFor(millis, TimeUnit.MILLISECONDS)) {

@@ -15,6 +15,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
@@ -103,6 +104,16 @@ class HookProgramTest {
   }
 
   @Test
+  void thePasswordOfTheDatabaseIsNotInItsEnvironment() throws Exception {
+    Map<String, String> environment =
+        Map.of("PGPASSWORD", "secret7", "PGPASSFILE", "/srv/secret7", "MAILER", "kept");
+    new HookProgram(script("env > environment"), 100_000, environment).accept(NOTICE);
+    assertThat(Files.readString(folder.resolve("environment")))
+        .contains("MAILER=kept")
+        .doesNotContain("secret7");
+  }
+
+  @Test
   void theLongestLineFitsWhereNobodyReads() {
     String text = "\u76e4\"\ud83c\udfb2".repeat(1_000);
     HookNotice notice =
@@ -122,7 +133,7 @@ class HookProgramTest {
   /** Runs a script with more and more time, until that was enough for what it does at first. */
   private static void killed(Path script, BooleanSupplier hasBegun) {
     for (int millis = 100; millis < 30_000 && !hasBegun.getAsBoolean(); millis *= 2) {
-      new HookProgram(script, millis).accept(NOTICE);
+      new HookProgram(script, millis, Map.of()).accept(NOTICE);
     }
   }
 
