@@ -85,7 +85,7 @@ final class NodesPlace implements AutoCloseable {
               timeout server 2h
             listen banmen
               bind 127.0.0.1:%d
-              balance roundrobin
+              balance leastconn
               retries 3
               option redispatch 1
               option httpchk GET /health

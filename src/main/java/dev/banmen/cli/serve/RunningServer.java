@@ -209,6 +209,7 @@ final class RunningServer {
       opened(house, door, address);
       end.await();
       LOG.info(LogEvent.ENDING, LogField.of("visits", door.visits()));
+      door.stopListening(); // so that a balancer sends nobody here, where they would be refused
       house.sayFarewell();
       awaitFarewells(door);
     } finally {
@@ -295,7 +296,7 @@ final class RunningServer {
           MetricsPage.open(
               port,
               numbers(house, door, watch, watch.watched().nodes().name()),
-              () -> !watch.isStuck());
+              () -> door.isListening() && !watch.isStuck());
     } catch (BindException e) {
       throw unbound(e, port, "--metrics");
     }

@@ -61,7 +61,7 @@ public final class SshDoor implements AutoCloseable {
           BuiltinDHFactories.ecdhp384,
           BuiltinDHFactories.ecdhp521);
 
-  private final SshServer server;
+  private final LeavingServer server;
   private final UnauthenticatedConnections strangers;
   private final PainterPool slices;
   private final DoorCounts counts;
@@ -72,7 +72,7 @@ public final class SshDoor implements AutoCloseable {
   private volatile boolean isClosed;
 
   private SshDoor(
-      SshServer server,
+      LeavingServer server,
       UnauthenticatedConnections strangers,
       SshChannel.Surroundings around,
       AtomicReference<SshLimits> limits) {
@@ -84,6 +84,13 @@ public final class SshDoor implements AutoCloseable {
     visits = around.visits();
     scheduler = around.scheduler();
     fingerprints = around.fingerprints();
+  }
+
+  /** One that may stop listening before its connections end. */
+  private static final class LeavingServer extends SshServer {
+    void unbind() {
+      acceptor.unbind();
+    }
   }
 
   /**
@@ -123,7 +130,8 @@ public final class SshDoor implements AutoCloseable {
     UnauthenticatedConnections strangers =
         new UnauthenticatedConnections(
             house, entrance.balancers(), now::get, counts, System::nanoTime);
-    SshServer server = ServerBuilder.builder().build();
+    LeavingServer server =
+        (LeavingServer) ServerBuilder.builder().factory(LeavingServer::new).build();
     server.setHost(entrance.host());
     server.setPort(entrance.port());
     server.setServerProxyAcceptor(new BalancerHeaders(strangers));
@@ -281,6 +289,15 @@ public final class SshDoor implements AutoCloseable {
   /** How many of them have not proven a key. */
   public int strangers() {
     return strangers.count();
+  }
+
+  /** Takes no more connections from now on; those that are there go on. */
+  public void stopListening() {
+    server.unbind();
+  }
+
+  public boolean isListening() {
+    return !server.getBoundAddresses().isEmpty();
   }
 
   /** Closes the door: all screens are ended, and their games go on later. */

@@ -3,6 +3,7 @@ package dev.banmen.server.ssh;
 import static dev.banmen.server.ssh.TestClient.exit;
 import static dev.banmen.server.ssh.TestClient.key;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.banmen.schedule.DaemonScheduler;
 import dev.banmen.server.OpenHouse;
@@ -11,6 +12,8 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.net.ConnectException;
+import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -158,6 +161,27 @@ class FarewellTest {
     late.mayRead.countDown();
     isToldInOrder(channel, late.heard);
     timePasses();
+  }
+
+  @Test
+  void nobodyComesToADoorThatIsAboutToClose() throws Exception {
+    open(2);
+    Heard heard = new Heard();
+    ChannelShell channel = screen();
+    channel.setOut(heard);
+    channel.setErr(heard);
+    channel.open().verify(PATIENCE);
+    awaits(() -> (int) door.counts().paints(), 1);
+    int port = door.port();
+    assertThat(door.isListening()).isTrue();
+    door.stopListening();
+    assertThat(door.isListening()).isFalse();
+    assertThatThrownBy(() -> new Socket("127.0.0.1", port).close())
+        .isInstanceOf(ConnectException.class); // at once, so that a balancer tries another one
+    house.house.sayFarewell();
+    exit(channel);
+    assertThat(heard.all()).contains(GIVEN_BACK).contains("closing");
+    awaits(door::untold, 0);
   }
 
   @Test
