@@ -317,7 +317,7 @@ final class LastingConnection implements SqlBatches {
   }
 
   /** Waits, longer each time; returns whether nobody interrupted it. */
-  private static boolean pause(int times) {
+  static boolean pause(int times) {
     try {
       TimeUnit.MILLISECONDS.sleep(
           Math.min(LONGEST_PAUSE_MILLIS, FIRST_PAUSE_MILLIS << Math.min(times, 8)));
@@ -328,7 +328,7 @@ final class LastingConnection implements SqlBatches {
     }
   }
 
-  private static boolean isInTheWay(Throwable e) {
+  static boolean isInTheWay(Throwable e) {
     return e instanceof SQLException one && IN_THE_WAY.contains(String.valueOf(one.getSQLState()));
   }
 

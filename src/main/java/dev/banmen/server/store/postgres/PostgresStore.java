@@ -104,17 +104,41 @@ public final class PostgresStore extends SqlStore {
     return new SqlThread(name, new LastingConnection(connector, false, outages), told -> {});
   }
 
-  /** Brings the database into the form of this program, once for all processes that open it. */
+  /**
+   * Brings the database into the form of this program, once for all processes that open it, however
+   * long that takes. Whoever waits for a lock has all others wait behind it: so it waits for a
+   * moment only, gives up all that it has, and tries again.
+   */
   private static void migrate(SqlConnector connector) throws SQLException, StoreFault {
     try (Connection connection = connector.connect();
         Statement statement = connection.createStatement()) {
-      statement.execute("SET statement_timeout = 0; SET lock_timeout = 0");
+      statement.execute(
+          "SET statement_timeout = 0; SET lock_timeout = '1s';"
+              + " SET idle_in_transaction_session_timeout = 0");
+      connection.setNetworkTimeout(Runnable::run, 0);
       connection.setAutoCommit(false);
+      for (int tries = 0; !isMigrated(connection); tries++) {
+        if (!LastingConnection.pause(tries)) {
+          throw new SQLException("the database was not brought up to date: interrupted");
+        }
+      }
+    }
+  }
+
+  private static boolean isMigrated(Connection connection) throws SQLException, StoreFault {
+    try {
       Sql sql = new Sql(connection, Dialect.POSTGRES);
       begin(sql);
       makeForm(sql);
       addSkeletons(sql);
       connection.commit();
+      return true;
+    } catch (SQLException e) {
+      if (!LastingConnection.isInTheWay(e)) {
+        throw e;
+      }
+      connection.rollback();
+      return false;
     }
   }
 

@@ -242,6 +242,54 @@ class PostgresFaultsTest {
     }
   }
 
+  private void undoNewestForm() {
+    server.execute("DROP TABLE " + server.schema(place) + ".rematches");
+    server.execute("UPDATE " + server.schema(place) + ".form SET number = number - 1");
+  }
+
+  @Test
+  void aNewFormThatWaitsForSomebodyHasNoMoveWait() throws Exception {
+    try (Store store = open(server.place(place));
+        Connection other = server.connection();
+        Statement statement = other.createStatement()) {
+      long table = store.add(row()).join();
+      undoNewestForm();
+      other.setAutoCommit(false);
+      statement.execute("LOCK TABLE " + server.schema(place) + ".tables IN ROW EXCLUSIVE MODE");
+      int backend = other.unwrap(PGConnection.class).getBackendPID();
+      PostgresUrl url = server.place(place);
+      CompletableFuture<Store> newer = CompletableFuture.supplyAsync(() -> opened(url));
+      while (!isBlocked(backend) && !newer.isDone()) {
+        Thread.onSpinWait();
+      }
+      for (int i = 1; i <= 20; i++) {
+        assertThat(append(store, table, i, "m" + i).join()).isTrue();
+      }
+      assertThat(newer).isNotDone();
+      other.rollback();
+      newer.join().close();
+    }
+  }
+
+  @Test
+  void aNewFormMayTakeLongerThanAnyAnswer() throws Exception {
+    PostgresUrl hasty = server.place(place, server.port(), "&socketTimeout=1");
+    try (Store store = open(hasty)) {
+      long person = store.person("SHA256:a").join().id();
+      assertThat(store.name(person, "anna", "anna").join()).isTrue();
+      String people = server.schema(place) + ".people";
+      server.execute("UPDATE " + people + " SET skeleton = ''");
+      server.execute(
+          ("CREATE FUNCTION %1$s_slow() RETURNS trigger LANGUAGE plpgsql AS"
+                  + " 'BEGIN PERFORM pg_sleep(2);RETURN new;END'; CREATE TRIGGER slow"
+                  + " BEFORE UPDATE ON %1$s FOR EACH ROW EXECUTE FUNCTION %1$s_slow()")
+              .formatted(people));
+      open(hasty).close();
+    }
+    assertThat(server.is("SELECT skeleton <> '' FROM " + server.schema(place) + ".people LIMIT 1"))
+        .isTrue();
+  }
+
   private static boolean isBlocked(int by) {
     return server.is(
         "SELECT EXISTS (SELECT 1 FROM pg_stat_activity WHERE "
