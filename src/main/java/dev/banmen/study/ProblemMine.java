@@ -10,13 +10,16 @@ import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.Bots;
-import dev.banmen.game.bot.Candidate;
 import dev.banmen.game.bot.HasBots;
 import dev.banmen.game.bot.SearchLimit;
 import dev.banmen.game.record.Property;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recordable;
 import dev.banmen.game.record.Recording;
+import dev.banmen.game.solve.FoundProblem;
+import dev.banmen.game.solve.HasProblems;
+import dev.banmen.game.solve.ProblemFinder;
+import dev.banmen.game.solve.SolverGoal;
 import dev.banmen.record.Replay;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -25,59 +28,64 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Finds problems in recorded games: positions near the end in which exactly one move wins, proved
- * by the game's solver. Only games that have one have such problems. Immutable; for any thread.
+ * Finds problems in recorded games: positions in which one move alone reaches a goal, proved by
+ * what the game offers for that ({@link HasProblems}). Immutable; for any thread.
  *
- * @param most how many positions the solver looks at for each, roughly
+ * @param most how many positions are looked at for each, roughly
  */
 public record ProblemMine(Games games, long most) {
   private static final int A_GAME = 3; // problems of one game at most
   private static final int APART = 4; // plies between two of them
-  private static final int FEWEST_MOVES = 3; // to choose from
   private static final int REFUTED = 3; // wrong moves that are shown
   private static final long SEED = 1;
 
   /**
    * A problem. Immutable.
    *
-   * @param recording its position, with the move that wins and others that don't as variations,
-   *     each with what follows
+   * @param recording its position, with the move that is right and others that aren't as
+   *     variations, each with what follows; {@code GOAL} at its root is what to reach
    * @param move after how many moves of its game
-   * @param level of the computer from which on it finds the move; one more than the highest if that
-   *     doesn't
+   * @param level how many moves have to be read; where nobody counts them, the level of the
+   *     computer from which on it finds the move: one more than the highest if that doesn't
    */
   public record MinedProblem(Recording recording, int move, int level) {}
 
   /**
-   * The problems of a recorded game, in the order of its main line.
+   * What a game has. Immutable.
+   *
+   * @param isProvable whether anything could be proved in such a game
+   * @param positions that were looked at
+   * @param problems in the order of its main line
+   */
+  public record MinedGame(boolean isProvable, int positions, List<MinedProblem> problems) {}
+
+  /**
+   * Looks for the problems of a recorded game.
    *
    * @throws dev.banmen.game.OptionFault if there is no such game
    */
-  public List<MinedProblem> of(Recording recording) {
+  public MinedGame of(Recording recording) {
     Family family = games.find(recording.family()).orElseThrow();
     Game game = family.game(recording.chosen());
-    if (!(family instanceof HasBots own)) {
-      return List.of();
+    Optional<ProblemFinder> finder =
+        family instanceof HasProblems own ? own.problems(game, most) : Optional.empty();
+    if (finder.isEmpty()) {
+      return new MinedGame(false, 0, List.of());
     }
-    Optional<Bot> solver = own.bots().solver(game, most);
-    if (solver.isEmpty()) {
-      return List.of();
-    }
-    try {
-      return problems(recording, game, own.bots(), solver.get());
-    } finally {
-      solver.get().close();
+    try (ProblemFinder found = finder.get()) {
+      return mined(recording, family, game, found);
     }
   }
 
-  private List<MinedProblem> problems(Recording recording, Game game, Bots bots, Bot solver) {
+  private MinedGame mined(Recording recording, Family family, Game game, ProblemFinder finder) {
     RecordTree tree = recording.tree();
     Replay replay = Replay.of(recording, games);
-    List<MinedProblem> found = new ArrayList<>();
+    List<MinedProblem> problems = new ArrayList<>();
     int after = 0;
     int next = 0;
+    int looked = 0;
     int node = tree.firstChild(RecordTree.ROOT);
-    for (; node != RecordTree.NONE && found.size() < A_GAME; node = tree.firstChild(node)) {
+    for (; node != RecordTree.NONE && problems.size() < A_GAME; node = tree.firstChild(node)) {
       replay.next();
       after += replay.move().isPresent() && replay.missNumber() == 0 ? 1 : 0;
       Setup setup = replay.position().setup();
@@ -85,33 +93,24 @@ public record ProblemMine(Games games, long most) {
         continue;
       }
       Position position = Position.of(game, setup);
-      Optional<MinedProblem> one =
-          position.toMove().isPresent() && bots.isNearEnd(position)
-              ? problem(recording, position, after, bots, solver)
-              : Optional.empty();
-      one.ifPresent(found::add);
-      next = one.isPresent() ? after + APART : next;
+      if (position.toMove().isPresent()) {
+        looked++;
+        Optional<FoundProblem> found = finder.find(position);
+        next = found.isPresent() ? after + APART : next;
+        int move = after;
+        found
+            .map(one -> new MinedProblem(
+                written(recording, position, one), move, level(family, position, one)))
+            .ifPresent(problems::add);
+      }
     }
-    return found;
+    return new MinedGame(true, looked, problems);
   }
 
-  private static Optional<MinedProblem> problem(
-      Recording of, Position position, int after, Bots bots, Bot solver) {
-    Side side = position.toMove().orElseThrow();
-    int legal = position.legalMoves().size();
-    if (legal < FEWEST_MOVES) {
-      return Optional.empty();
-    }
-    List<Candidate> moves =
-        solver.analyze(position, side, SearchLimit.untilDone(SEED, () -> false));
-    List<Candidate> winning = moves.stream().filter(move -> bots.lead(position, move) > 0).toList();
-    boolean isProved = moves.size() == legal && moves.stream().allMatch(Candidate::isExact);
-    if (!isProved || winning.size() != 1) {
-      return Optional.empty();
-    }
-    int level = level(position, side, winning.get(0).move(), bots);
-    return Optional.of(
-        new MinedProblem(written(of, position, moves, winning.get(0)), after, level));
+  private static int level(Family family, Position position, FoundProblem found) {
+    return found.moves() == 0 && family instanceof HasBots own
+        ? level(position, found.goal().side(), found.right().get(0), own.bots())
+        : found.moves();
   }
 
   /** The level from which on the computer finds a move. */
@@ -132,28 +131,34 @@ public record ProblemMine(Games games, long most) {
     return level + 1;
   }
 
-  private static Recording written(
-      Recording of, Position position, List<Candidate> moves, Candidate right) {
+  private static Recording written(Recording of, Position position, FoundProblem found) {
     Game game = position.game();
-    RecordTree tree = RecordTree.of(root(of, position));
-    tree = grown(tree, game, right, "TE");
-    int shown = 0;
-    for (Candidate wrong : moves) {
-      if (wrong != right && shown++ < REFUTED) {
-        tree = grown(tree, game, wrong, "BM");
-      }
+    List<Property> root = root(of, position);
+    root.add(Property.of("GOAL", goal(game, found.goal())));
+    RecordTree tree = grown(RecordTree.of(root), game, found.right(), "TE");
+    for (List<Move> wrong : found.wrong().subList(0, Math.min(REFUTED, found.wrong().size()))) {
+      tree = grown(tree, game, wrong, "BM");
     }
     return new Recording(
         of.family(), of.chosen(), game.start(), Recording.RefusalPolicy.NOTED, tree);
   }
 
+  /** What is to be reached: {@code wins}, {@code wins 3} moves, {@code kills D4}. */
+  private static String goal(Game game, SolverGoal goal) {
+    String of =
+        goal.kind().hasTarget()
+            ? " " + game.notation().name(goal.targets().get(0))
+            : goal.number() > 0 ? " " + goal.number() : "";
+    return goal.kind().word() + of;
+  }
+
   /** A move and what follows it, as a variation of the start. */
-  private static RecordTree grown(RecordTree tree, Game game, Candidate move, String sign) {
+  private static RecordTree grown(RecordTree tree, Game game, List<Move> line, String sign) {
     RecordTree grown =
         tree.grown(
             RecordTree.ROOT,
-            List.of(Recordable.property(game, move.move()), Property.of(sign, "1")));
-    for (Move after : move.line().subList(Math.min(1, move.line().size()), move.line().size())) {
+            List.of(Recordable.property(game, line.get(0)), Property.of(sign, "1")));
+    for (Move after : line.subList(1, line.size())) {
       grown = grown.grown(grown.size() - 1, List.of(Recordable.property(game, after)));
     }
     return grown;

@@ -35,7 +35,7 @@ class MineCommandTest {
     assertThat(mine(GAME, "--to", out, "--count", "1"))
         .isEqualTo(new ProgramRun(0, "1 problem\n", ""));
     assertThat(Files.readString(Path.of(out)))
-        .contains("note TE 1", "note BM 1", "dots-long-chains.dots #1, move 30");
+        .contains("note TE 1", "note BM 1", "dots-long-chains.dots #1, 30", "note GOAL wins");
     assertThat(ProgramRun.ofCatalog("", "learn", "--check", out))
         .isEqualTo(new ProgramRun(0, "1 lesson, 0 faults\n", ""));
     assertThat(mine(GAME, "--to", out).err()).contains("one.banmen");
@@ -50,9 +50,8 @@ class MineCommandTest {
 
   @Test
   void whereNothingIsFoundNothingIsWritten() throws IOException {
-    String go = Files.writeString(folder.resolve("go.sgf"), "(;GM[1]SZ[9];B[aa])").toString();
-    assertThat(mine(go, "--to", folder.resolve("out.sgf").toString()))
-        .isEqualTo(new ProgramRun(1, "0 problems\n", ""));
+    String go = file("(;GM[1]SZ[9];B[aa])");
+    assertThat(nothing(go)).isEqualTo("in 1 position no move alone was proved to be right, looking at 30000 for each");
     assertThat(folder.resolve("out.sgf")).doesNotExist();
     assertThat(mine(go))
         .isEqualTo(new ProgramRun(2, "", "banmen: say with --to where to write the problems\n"));
@@ -60,7 +59,36 @@ class MineCommandTest {
 
   @Test
   void gamesThatTheFileIsNotForAreLeftAlone() {
-    assertThat(mine(GAME, "--to", folder.resolve("out.sgf").toString()))
-        .isEqualTo(new ProgramRun(1, "0 problems\n", ""));
+    assertThat(nothing(GAME))
+        .isEqualTo(
+            "sgf cannot hold these games; if OUT is a folder, each problem is a file there");
+  }
+
+  @Test
+  void itSaysWhyThereIsNothing() throws IOException {
+    assertThat(nothing(file("(;GM[1]RU[nz]SZ[9];B[aa])")))
+        .startsWith("nothing can be proved in these games");
+  }
+
+  private String file(String sgf) throws IOException {
+    return Files.writeString(folder.resolve("go.sgf"), sgf).toString();
+  }
+
+  /** Why there are no problems, up to the number of positions that are looked at. */
+  private String nothing(String file) {
+    ProgramRun run = mine(file, "--to", folder.resolve("out.sgf").toString());
+    assertThat(run.out()).isEqualTo("0 problems\n");
+    assertThat(run.code()).isEqualTo(1);
+    return run.err().strip().replaceFirst("^banmen: ", "");
+  }
+
+  @Test
+  void problemsAreAskedForInTheReadersLanguage() throws IOException {
+    Path out = folder.resolve("capture.sgf");
+    String game = "recordings/capture-cut-and-caught.sgf";
+    assertThat(mine(game, "--to", out.toString()).out()).isEqualTo("3 problems\n");
+    assertThat(Files.readString(out)).contains("GOAL[wins]", "TE[1]", "BM[1]").doesNotContain("C[");
+    assertThat(ProgramRun.ofCatalog("", "learn", "--check", out.toString()))
+        .isEqualTo(new ProgramRun(0, "1 lesson, 0 faults\n", ""));
   }
 }

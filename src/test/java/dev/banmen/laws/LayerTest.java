@@ -55,7 +55,7 @@ class LayerTest {
       game, text
       schedule, ''
       storage, schedule text
-      game.bot, game
+      game.bot, game game.solve
       game.drill, game text
       game.facet, game
       game.record, game text
@@ -82,7 +82,7 @@ class LayerTest {
       rating, ''
       drill, game game.drill game.facet lesson lesson.review rating record storage text
       judge, game game.record text
-      study, game game.bot game.facet game.record record session
+      study, game game.bot game.facet game.record game.solve record session
       command, text
       app, bot command drill game game.bot game.drill game.record lesson lesson.review record schedule session study survey text
       say, app game game.bot game.facet game.record lesson lesson.review record session session.text study survey text
@@ -98,7 +98,7 @@ class LayerTest {
       games.go.drill, game game.drill games.go.bot text
       games.go.net, text
       games.go.solve, game game.solve
-      games.gomoku.bot, game game.bot
+      games.gomoku.bot, game game.bot game.solve
       games.othello.board, game
       games.othello.bot, game game.bot games.othello.board
       games.othello.record, game game.record games.othello.board text

@@ -12,7 +12,7 @@ import dev.banmen.game.Played;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.record.RecordTree;
-import dev.banmen.game.record.Recordable;
+
 import dev.banmen.game.record.Recording;
 import dev.banmen.record.Replay;
 import dev.banmen.study.ProblemMine.MinedProblem;
@@ -25,90 +25,32 @@ import org.junit.jupiter.api.Test;
 
 /** Problems from recorded games are right, by a solver that knows nothing of the program. */
 class ProblemMineTest {
-  private static final ProblemMine MINE = new ProblemMine(Catalog.ALL, 30_000);
-
-  /** A game of random moves. */
-  private static Recording random(String family, Map<String, String> chosen, long seed) {
-    Game game = Catalog.ALL.find(family).orElseThrow().game(chosen);
-    Random random = new Random(seed);
-    RecordTree tree = RecordTree.of(List.of());
-    Position position = Position.start(game);
-    while (!position.isOver()) {
-      List<Move> legal = position.legalMoves();
-      Move move = legal.get(random.nextInt(legal.size()));
-      position = ((Played) position.play(move)).after();
-      tree = tree.grown(tree.size() - 1, List.of(Recordable.property(game, move)));
-    }
-    return new Recording(family, chosen, game.start(), Recording.RefusalPolicy.NOTED, tree);
-  }
-
-  private interface Checker {
-    /** Whether the side to move wins after a move; sites by index. */
-    boolean wins(Position position, Move move);
-  }
-
-  private static void check(MinedProblem problem, Checker checker) {
-    Recording recording = problem.recording();
-    Game game = Catalog.ALL.find(recording.family()).orElseThrow().game(recording.chosen());
-    Replay replay = Replay.of(recording, Catalog.ALL);
-    Position position = Position.of(game, replay.position().setup());
-    RecordTree tree = recording.tree();
-    List<Move> right = new ArrayList<>();
-    for (int child : tree.children(RecordTree.ROOT)) {
-      boolean isRight = tree.property(child, "TE").isPresent();
-      assertThat(tree.property(child, "BM").isPresent()).isNotEqualTo(isRight);
-      if (isRight) {
-        right.add(replay.move(child).orElseThrow());
-      }
-    }
-    assertThat(right).hasSize(1);
-    List<Move> winning =
-        position.legalMoves().stream().filter(move -> checker.wins(position, move)).toList();
-    assertThat(winning).as(tree.properties(RecordTree.ROOT).toString()).isEqualTo(right);
-  }
-
-  private static int checked(
-      String family, Map<String, String> chosen, int wanted, int mostEmpty, Checker checker) {
-    int count = 0;
-    for (long seed = 1; count < wanted; seed++) {
-      for (MinedProblem problem : MINE.of(random(family, chosen, seed))) {
-        Replay replay = Replay.of(problem.recording(), Catalog.ALL);
-        if (replay.position().count(Mark.EMPTY) <= mostEmpty) {
-          check(problem, checker);
-          count++;
-        }
-      }
-    }
-    return count;
-  }
-
   @Test
   void exactlyOneMoveWinsInOthello() {
-    assertThat(checked("othello", Map.of(), 8, 8, PlainOthello::wins)).isPositive();
+    assertThat(MinedProblems.checked("othello", Map.of(), 8, 8, PlainOthello::wins)).isPositive();
   }
 
   @Test
   void exactlyOneMoveWinsInDotsAndBoxes() {
-    assertThat(checked("dots", Map.of("size", "2x3"), 6, 99, PlainDots::wins)).isPositive();
+    assertThat(MinedProblems.checked("dots", Map.of("size", "2x3"), 6, 99, PlainDots::wins)).isPositive();
   }
 
   @Test
   @Tag("thorough")
   void thousandsOfProblemsAreRight() {
-    assertThat(checked("othello", Map.of(), 2_000, 12, PlainOthello::wins)).isPositive();
+    assertThat(MinedProblems.checked("othello", Map.of(), 2_000, 12, PlainOthello::wins)).isPositive();
   }
 
   @Test
   void gamesWithoutASolverHaveNone() {
-    assertThat(MINE.of(random("gomoku", Map.of("size", "5"), 1))).isEmpty();
-    assertThat(MINE.of(random("othello", Map.of("size", "6"), 1))).isEmpty();
+    assertThat(MinedProblems.of(MinedProblems.random("othello", Map.of("size", "6"), 1))).isEmpty();
   }
 
   @Test
   void ofAGameThereAreAFewThatStandApart() {
     for (long seed = 1; seed < 5; seed++) {
       List<Integer> after =
-          MINE.of(random("othello", Map.of(), seed)).stream().map(MinedProblem::move).toList();
+          MinedProblems.of(MinedProblems.random("othello", Map.of(), seed)).stream().map(MinedProblem::move).toList();
       assertThat(after.size()).isLessThanOrEqualTo(3);
       for (int i = 1; i < after.size(); i++) {
         assertThat(after.get(i) - after.get(i - 1)).isGreaterThanOrEqualTo(4);
@@ -119,7 +61,7 @@ class ProblemMineTest {
   @Test
   void levelsFromTheOneSaidOnFindTheMove() {
     for (long seed = 1; seed < 3; seed++) {
-      for (MinedProblem problem : MINE.of(random("othello", Map.of(), seed))) {
+      for (MinedProblem problem : MinedProblems.of(MinedProblems.random("othello", Map.of(), seed))) {
         assertThat(problem.level()).isBetween(1, 11);
       }
     }

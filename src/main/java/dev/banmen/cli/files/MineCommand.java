@@ -14,6 +14,7 @@ import dev.banmen.game.record.Property;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
 import dev.banmen.study.ProblemMine;
+import dev.banmen.study.ProblemMine.MinedGame;
 import dev.banmen.study.ProblemMine.MinedProblem;
 import java.io.File;
 import java.util.ArrayList;
@@ -23,6 +24,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
@@ -49,17 +51,18 @@ public record MineCommand(CommandContext context) implements CliCommand {
           .toList();
     }
 
-    Recording named(CommandContext context) {
+    /** With a name that reads the same in every language. */
+    Recording named() {
       Recording recording = problem.recording();
       String name =
-          context.text(
-              "mine.name", problem.level(), new File(file).getName(), game, problem.move());
-      RecordTree tree =
-          recording
-              .tree()
-              .with(RecordTree.ROOT, Property.of("GN", name))
-              .with(RecordTree.ROOT, Property.of("C", context.text("mine.task")));
-      return recording.with(tree);
+          String.format(
+              Locale.ROOT,
+              "%d: %s #%d, %d",
+              problem.level(),
+              new File(file).getName(),
+              game,
+              problem.move());
+      return recording.with(recording.tree().with(RecordTree.ROOT, Property.of("GN", name)));
     }
   }
 
@@ -68,6 +71,11 @@ public record MineCommand(CommandContext context) implements CliCommand {
     private final ProblemMine mine;
     private final List<String> families; // that the problems can be written of
     private volatile boolean isEnough;
+
+    private final AtomicInteger games = new AtomicInteger();
+    private final AtomicInteger unwritable = new AtomicInteger();
+    private final AtomicInteger unprovable = new AtomicInteger();
+    private final AtomicInteger positions = new AtomicInteger();
 
     Mining(ProblemMine mine, List<String> families) {
       this.mine = mine;
@@ -81,11 +89,29 @@ public record MineCommand(CommandContext context) implements CliCommand {
 
     @Override
     public void add(List<PlacedProblem> made, String file, int number, Recording recording) {
-      if (!isEnough && families.contains(recording.family())) {
-        for (MinedProblem problem : mine.of(recording)) {
-          made.add(new PlacedProblem(file, number, problem));
-        }
+      games.incrementAndGet();
+      if (isEnough) {
+        return;
+      } else if (!families.contains(recording.family())) {
+        unwritable.incrementAndGet();
+        return;
       }
+      MinedGame mined = mine.of(recording);
+      unprovable.addAndGet(mined.isProvable() ? 0 : 1);
+      positions.addAndGet(mined.positions());
+      mined.problems().forEach(one -> made.add(new PlacedProblem(file, number, one)));
+    }
+
+    /** Why there are no problems. */
+    String why(CommandContext context, String format) {
+      if (games.get() == 0) {
+        return context.text("mine.none.games");
+      } else if (unwritable.get() == games.get()) {
+        return context.text("mine.none.format", format);
+      }
+      return unprovable.get() + unwritable.get() == games.get()
+          ? context.text("mine.none.proof")
+          : context.text("mine.none.found", positions.get(), POSITIONS);
     }
   }
 
@@ -136,7 +162,7 @@ public record MineCommand(CommandContext context) implements CliCommand {
                   mining.isEnough = problems.size() >= Math.min(count, MOST);
                 });
     problems.sort(Comparator.comparingInt(one -> one.problem().level()));
-    List<Recording> games = problems.stream().map(one -> one.named(context)).toList();
+    List<Recording> games = problems.stream().map(PlacedProblem::named).toList();
     if (!isFolder && !games.isEmpty()) {
       write(games, target, written);
     }
@@ -144,6 +170,9 @@ public record MineCommand(CommandContext context) implements CliCommand {
       write(List.of(games.get(i)), target, new NewRecordings(context, file(out, i + 1), isForced));
     }
     context.say(context.text("mine.done", problems.size()) + "\n");
+    if (problems.isEmpty()) {
+      context.complain(mining.why(context, target.name()));
+    }
     return isClean && searched.isWhole() && !problems.isEmpty() ? ExitCode.DONE : ExitCode.FAULT;
   }
 

@@ -63,6 +63,11 @@ public final class ReachSearch<S extends ReachState<S>> {
         : isSpent ? Optional.empty() : Optional.of(false);
   }
 
+  /** In how many moves at most it is reached, from a position that was asked about, where it is. */
+  public int rank(S root) {
+    return nodes.get(root.key()).rank;
+  }
+
   private ReachNode<S> add(S state) {
     boolean isOver = state.isReached() || state.isLost();
     ReachNode<S> node = new ReachNode<>(state, isOver ? NONE : state.moves());

@@ -19,10 +19,13 @@ import dev.banmen.game.record.SgfRootMapping;
 import dev.banmen.game.record.Transcript;
 import dev.banmen.game.solve.GoalSolver;
 import dev.banmen.game.solve.GoalSolvers;
+import dev.banmen.game.solve.HasProblems;
+import dev.banmen.game.solve.ProblemFinder;
 import dev.banmen.game.solve.SolverGoal;
 import dev.banmen.games.go.TurnRule;
 import dev.banmen.games.go.bot.StoneBots;
 import dev.banmen.games.go.drill.StoneDrills;
+import dev.banmen.games.go.solve.AtariProblems;
 import dev.banmen.games.go.solve.StoneSolver;
 import dev.banmen.text.Language;
 import java.util.List;
@@ -31,7 +34,7 @@ import java.util.Optional;
 
 /** Capture Go, with its board and goal still to be chosen. Immutable. */
 public final class CaptureFamily
-    implements Family, RecordFormats, HasDemo, HasBots, HasDrills, GoalSolvers {
+    implements Family, RecordFormats, HasDemo, HasBots, HasDrills, GoalSolvers, HasProblems {
   static final String ID = "capture";
   private static final int LARGEST = 52;
   private static final String DEMO = // from recordings/capture-cut-and-caught.sgf
@@ -111,8 +114,18 @@ public final class CaptureFamily
 
   @Override
   public Optional<GoalSolver> goalSolver(Position start, SolverGoal goal, long most) {
-    boolean isFirst = ((CaptureGame) start.game()).goal() == 1;
-    return isFirst ? StoneSolver.of(start, goal, true, false, most) : Optional.empty();
+    return isFirst(start.game())
+        ? StoneSolver.of(start, goal, true, false, most)
+        : Optional.empty();
+  }
+
+  private static boolean isFirst(Game game) {
+    return ((CaptureGame) game).goal() == 1;
+  }
+
+  @Override
+  public Optional<ProblemFinder> problems(Game game, long most) {
+    return isFirst(game) ? Optional.of(new AtariProblems(most)) : Optional.empty();
   }
 
   @Override

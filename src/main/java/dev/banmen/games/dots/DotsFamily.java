@@ -5,6 +5,7 @@ import dev.banmen.game.Game;
 import dev.banmen.game.Option;
 import dev.banmen.game.Options;
 import dev.banmen.game.bot.Bots;
+import dev.banmen.game.bot.ExactProblems;
 import dev.banmen.game.bot.HasBots;
 import dev.banmen.game.drill.HasDrills;
 import dev.banmen.game.drill.OwnDrills;
@@ -13,18 +14,22 @@ import dev.banmen.game.record.Format;
 import dev.banmen.game.record.Judge;
 import dev.banmen.game.record.RecordFormats;
 import dev.banmen.game.record.Transcript;
+import dev.banmen.game.solve.HasProblems;
+import dev.banmen.game.solve.ProblemFinder;
 import dev.banmen.games.dots.bot.DotsBots;
 import dev.banmen.games.dots.drill.DotsDrills;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * Dots and Boxes with its options still open: the size in dots, 1 to 1000 each way, and who wins a
  * tie. Immutable.
  */
-public final class DotsFamily implements Family, RecordFormats, HasDemo, HasBots, HasDrills {
+public final class DotsFamily
+    implements Family, RecordFormats, HasDemo, HasBots, HasDrills, HasProblems {
   /**
    * The most dots per side of a board in play: the screen lists all legal moves after every move.
    */
@@ -112,5 +117,10 @@ public final class DotsFamily implements Family, RecordFormats, HasDemo, HasBots
   @Override
   public Bots bots() {
     return new DotsBots(game -> ((DotsGame) game).ties() == Ties.SECOND);
+  }
+
+  @Override
+  public Optional<ProblemFinder> problems(Game game, long most) {
+    return ExactProblems.of(bots(), game, most);
   }
 }

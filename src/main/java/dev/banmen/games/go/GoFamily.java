@@ -21,6 +21,8 @@ import dev.banmen.game.record.SgfRootMapping;
 import dev.banmen.game.record.Transcript;
 import dev.banmen.game.solve.GoalSolver;
 import dev.banmen.game.solve.GoalSolvers;
+import dev.banmen.game.solve.HasProblems;
+import dev.banmen.game.solve.ProblemFinder;
 import dev.banmen.game.solve.SolverGoal;
 import dev.banmen.games.go.bot.StoneBots;
 import dev.banmen.games.go.drill.StoneDrills;
@@ -34,7 +36,14 @@ import java.util.regex.Pattern;
 
 /** Go, with its board and rules still to be chosen. Immutable. */
 public final class GoFamily
-    implements Family, RecordFormats, HasDemo, HasBots, HasNetworks, HasDrills, GoalSolvers {
+    implements Family,
+        RecordFormats,
+        HasDemo,
+        HasBots,
+        HasNetworks,
+        HasDrills,
+        GoalSolvers,
+        HasProblems {
   static final String ID = "go";
   private static final int LARGEST = 52;
   private static final List<String> KOMI = List.of(Preset.OWN, "0", "0.5", "5.5", "6.5", "7.5");
@@ -211,6 +220,11 @@ public final class GoFamily
   @Override
   public Optional<GoalSolver> goalSolver(Position start, SolverGoal goal, long most) {
     return ((GoGame) start.game()).goalSolver(start, goal, most);
+  }
+
+  @Override
+  public Optional<ProblemFinder> problems(Game game, long most) {
+    return ((GoGame) game).problems(most);
   }
 
   @Override

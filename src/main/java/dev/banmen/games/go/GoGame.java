@@ -18,8 +18,10 @@ import dev.banmen.game.facet.Layer;
 import dev.banmen.game.facet.ScoreTable;
 import dev.banmen.game.facet.ScoreWords;
 import dev.banmen.game.solve.GoalSolver;
+import dev.banmen.game.solve.ProblemFinder;
 import dev.banmen.game.solve.SekiEyes;
 import dev.banmen.game.solve.SolverGoal;
+import dev.banmen.games.go.solve.LifeProblems;
 import dev.banmen.games.go.solve.PointSolver;
 import dev.banmen.games.go.solve.StoneSolver;
 import java.util.Arrays;
@@ -286,9 +288,19 @@ final class GoGame extends StoneGame implements ScoreTable, ScoreWords, HasRanks
     if (!goal.kind().hasTarget()) {
       return PointSolver.of(start, goal, rules.scoring() == Scoring.TERRITORY, most);
     }
-    boolean bansRepetition = rules.ko() == Ko.POSITIONAL || rules.ko() == Ko.SITUATIONAL;
     return rules.suicide() == Suicide.FORBIDDEN
-        ? StoneSolver.of(start, goal, false, bansRepetition, most)
+        ? StoneSolver.of(start, goal, false, bansRepetition(), most)
+        : Optional.empty();
+  }
+
+  private boolean bansRepetition() {
+    return rules.ko() == Ko.POSITIONAL || rules.ko() == Ko.SITUATIONAL;
+  }
+
+  /** Returns who finds problems, see {@link GoFamily#problems}. */
+  Optional<ProblemFinder> problems(long most) {
+    return rules.suicide() == Suicide.FORBIDDEN
+        ? Optional.of(new LifeProblems(bansRepetition(), most))
         : Optional.empty();
   }
 

@@ -11,6 +11,9 @@ import dev.banmen.game.facet.HasDemo;
 import dev.banmen.game.record.RecordFormats;
 import dev.banmen.game.record.SgfRootMapping;
 import dev.banmen.game.record.Transcript;
+import dev.banmen.game.solve.HasProblems;
+import dev.banmen.game.solve.ProblemFinder;
+import dev.banmen.games.gomoku.bot.FourProblems;
 import dev.banmen.games.gomoku.bot.GomokuBots;
 import dev.banmen.text.Language;
 import java.util.List;
@@ -18,7 +21,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Gomoku, with its board and rules still to be chosen. Immutable. */
-public final class GomokuFamily implements Family, RecordFormats, HasDemo, HasBots {
+public final class GomokuFamily implements Family, RecordFormats, HasDemo, HasBots, HasProblems {
   private static final List<String> SIZES = List.of("9", "13", "15", "19", "20");
   private static final String DEMO = // from recordings/gomoku-five-on-the-diagonal.sgf
       "E5 D5 D4 F6 E4 E6 C4 F4 F7 G6 H6 C6 D6 A4 B5 E2 F2 E3 E7 C7 F8 G7";
@@ -68,7 +71,16 @@ public final class GomokuFamily implements Family, RecordFormats, HasDemo, HasBo
 
   @Override
   public Bots bots() {
-    return new GomokuBots(game -> ((GomokuGame) game).rules() == GomokuRules.EXACT);
+    return new GomokuBots(GomokuFamily::isExact);
+  }
+
+  private static boolean isExact(Game game) {
+    return ((GomokuGame) game).rules() == GomokuRules.EXACT;
+  }
+
+  @Override
+  public Optional<ProblemFinder> problems(Game game, long most) {
+    return Optional.of(new FourProblems(isExact(game), most));
   }
 
   @Override

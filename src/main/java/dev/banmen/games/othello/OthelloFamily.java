@@ -5,6 +5,7 @@ import dev.banmen.game.Game;
 import dev.banmen.game.Option;
 import dev.banmen.game.Options;
 import dev.banmen.game.bot.Bots;
+import dev.banmen.game.bot.ExactProblems;
 import dev.banmen.game.bot.HasBots;
 import dev.banmen.game.drill.HasDrills;
 import dev.banmen.game.drill.OwnDrills;
@@ -14,6 +15,8 @@ import dev.banmen.game.record.Judge;
 import dev.banmen.game.record.RecordFormats;
 import dev.banmen.game.record.SgfRootMapping;
 import dev.banmen.game.record.Transcript;
+import dev.banmen.game.solve.HasProblems;
+import dev.banmen.game.solve.ProblemFinder;
 import dev.banmen.games.othello.board.BoardSize;
 import dev.banmen.games.othello.bot.OthelloBots;
 import dev.banmen.games.othello.drill.OthelloDrills;
@@ -31,7 +34,8 @@ import java.util.Optional;
  * Othello by the rules of the World Othello Federation, on 8x8 and the other even sizes from 4x4 to
  * 16x16. Immutable.
  */
-public final class OthelloFamily implements Family, HasBots, RecordFormats, HasDemo, HasDrills {
+public final class OthelloFamily
+    implements Family, HasBots, RecordFormats, HasDemo, HasDrills, HasProblems {
   private static final List<String> SIZES = List.of("4", "6", "8", "10", "12", "14", "16");
 
   private static final String DEMO = // from recordings/othello-2007-final.txt
@@ -88,6 +92,11 @@ public final class OthelloFamily implements Family, HasBots, RecordFormats, HasD
   @Override
   public Bots bots() {
     return new OthelloBots();
+  }
+
+  @Override
+  public Optional<ProblemFinder> problems(Game game, long most) {
+    return ExactProblems.of(bots(), game, most);
   }
 
   @Override

@@ -36,6 +36,11 @@ final class Faults {
     found.add(new Fault(line, column, Printable.of(text)));
   }
 
+  /** A text that is no fault, by its key. */
+  String text(String key, Object... values) {
+    return words.text(key, values);
+  }
+
   /** Adds a note, by the key of its text; returns the text. */
   String note(int line, int column, String key) {
     String text = words.text(key);

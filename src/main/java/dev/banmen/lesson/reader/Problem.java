@@ -9,6 +9,7 @@ import dev.banmen.game.SetupFault;
 import dev.banmen.game.Side;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
+import dev.banmen.game.solve.GoalKind;
 import dev.banmen.lesson.Answers;
 import dev.banmen.lesson.Branch;
 import dev.banmen.lesson.LessonMove;
@@ -22,8 +23,10 @@ import dev.banmen.record.Markup;
 import dev.banmen.record.Replay;
 import dev.banmen.text.Printable;
 import dev.banmen.text.Sentences;
+import dev.banmen.text.WordList;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -33,6 +36,9 @@ import java.util.Optional;
 final class Problem {
   /** The maximum number of moves in a row; more are a game. */
   private static final int LONGEST = 300;
+
+  private static final int MOST_WRONG = 3; // moves that a hint names
+  private static final int MOST_NAMED = 6;
 
   private final RecordTree tree;
   private final Game game;
@@ -79,9 +85,18 @@ final class Problem {
     }
     Branch branch = branch(start, position.get(), 0);
     Markup markup = Markup.at(game, tree, start).without(branch.replies().keySet());
-    Optional<Task> task = Optional.of(new Answers(branch, List.of(), Optional.empty()));
+    Optional<Task> task = Optional.of(new Answers(branch, hints(branch), Optional.empty()));
     return faults.ifNoneSince(
-        before, () -> new Step(name, heading, prose(), position.get(), markup, List.of(), task));
+        before,
+        () ->
+            new Step(
+                name,
+                heading,
+                prose(move.get().side()),
+                position.get(),
+                markup,
+                List.of(),
+                task));
   }
 
   private int start() {
@@ -119,13 +134,55 @@ final class Problem {
     return faults.ifNoneSince(before, () -> Position.of(game, setup));
   }
 
-  private List<Paragraph> prose() {
+  /** A few moves of which one is right, if some are known to be right and others wrong. */
+  private List<String> hints(Branch branch) {
+    List<String> names = new ArrayList<>();
+    int wrong = 0;
+    for (Map.Entry<Move, MoveReply> reply : branch.replies().entrySet()) {
+      boolean isRight = reply.getValue() instanceof MoveReply.Right;
+      wrong += isRight ? 0 : 1;
+      if (isRight || wrong <= MOST_WRONG) {
+        names.add(game.notation().name(reply.getKey()));
+      }
+    }
+    boolean isHelp = marking.isMarked() && wrong > 0 && names.size() <= MOST_NAMED;
+    Collections.sort(names);
+    return isHelp && marking.leads(start)
+        ? List.of(faults.text("problem.hint", WordList.or(game.words().language(), names)))
+        : List.of();
+  }
+
+  /** What a problem that this program has found asks for; empty if it says that it isn't one. */
+  private String goal(Side learner) {
+    String[] said = tree.text(RecordTree.ROOT, "GOAL").split(" ", 2);
+    String of = said.length == 1 ? "" : said[1];
+    String side = game.words().side(learner);
+    return switch (GoalKind.of(said[0]).orElse(GoalKind.LEAVES)) {
+      case WINS ->
+          of.matches("[0-9]{1,3}")
+              ? faults.text("problem.wins.in", side, Integer.parseInt(of))
+              : faults.text("problem.wins", side);
+      case KILLS, LIVES ->
+          game.notation()
+              .parse(of)
+              .filter(game.lattice()::isOpen)
+              .map(site -> faults.text("problem." + said[0], side, game.notation().name(site)))
+              .orElse("");
+      default -> "";
+    };
+  }
+
+  private List<Paragraph> prose(Side learner) {
     List<Paragraph> prose = new ArrayList<>();
     for (int node : tree.path(start)) {
       String text = RightAnswers.sentence(tree.properties(node));
       if (!text.isEmpty()) {
         prose.add(new Paragraph("", List.of(new Span(text, Look.PLAIN))));
       }
+    }
+    String goal = prose.isEmpty() ? goal(learner) : "";
+    if (!goal.isEmpty()) {
+      prose.add(new Paragraph("", List.of(new Span(goal, Look.PLAIN))));
     }
     if (!marking.isMarked() || !marking.leads(RecordTree.ROOT)) {
       String key = marking.isMarked() ? "problem.no-answer" : "problem.unmarked";

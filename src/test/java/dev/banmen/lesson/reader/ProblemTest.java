@@ -262,6 +262,49 @@ class ProblemTest {
     assertThat(progress.resume(more)).isEqualTo(1);
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "wins      | Find the only move with which Black forces a win.",
+        "wins 3    | Black wins in 3 moves. Find the only first move.",
+        "kills a9  | Find the only move with which Black captures the stones at A9, whatever the other side does.",
+        "lives A1  | Find the only move with which Black saves the stones at A1, whatever the other side does.",
+        "kills     | ''",
+        "kills Z99 | ''",
+        "leaves A1 | ''",
+        "problem   | ''",
+        "wins 1234567890 | Find the only move with which Black forces a win.",
+      })
+  void whatAMinedProblemAsksIsSaidByTheReader(String goal, String sentence) throws IOException {
+    String sgf = "(;GM[1]FF[4]SZ[9]AB[bi]AW[ai]GOAL[" + goal + "](;B[ah]TE[1])(;B[cc]BM[1]))";
+    Step step = Fixture.lesson(Fixture.problem(sgf)).steps().get(0);
+    String prose = step.prose().stream().map(Paragraph::text).collect(Collectors.joining());
+    assertThat(prose).isEqualTo(sentence);
+  }
+
+  @Test
+  void ownWordsAreShownInstead() throws IOException {
+    String sgf = SET_UP + "GOAL[wins](;B[ah]TE[1])(;B[cc]BM[1]))";
+    assertThat(Fixture.lesson(Fixture.problem(sgf)).steps().get(0).prose())
+        .extracting(Paragraph::text)
+        .containsExactly("Take it.");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "(;B[cc]BM[1])(;B[ah]TE[1])     | One of these moves is right: A2 or C7.",
+        "(;B[cc])(;B[dd])(;B[ee])(;B[ff])(;B[ah]TE[1]) | One of these moves is right: A2, C7, D6 or E5.",
+        "(;B[ah]TE[1])                  | There is no hint here.",
+        "(;B[cc])(;B[ah])               | There is no hint here.",
+      })
+  void aHintNamesAFewMoves(String variations, String hint) throws IOException {
+    StepProgress attempt = first(SET_UP + variations + ")");
+    assertThat(attempt.hint().feedback().orElseThrow().sentence()).isEqualTo(hint);
+  }
+
   /** Of many problems in a file, those are read that are asked for. */
   @Test
   void aFileMayHaveManyProblems() throws IOException {

@@ -1,10 +1,17 @@
 package dev.banmen.games.go.solve;
 
+import dev.banmen.game.Lattice;
 import dev.banmen.game.Mark;
+import dev.banmen.game.Move;
+import dev.banmen.game.Pass;
+import dev.banmen.game.Place;
 import dev.banmen.game.Position;
+import dev.banmen.game.Side;
 import dev.banmen.game.SplitMix64;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.List;
 
 /**
  * The subject of a fight: the board's size, the stone to be captured, or the stones to be captured
@@ -158,6 +165,29 @@ final class CaptureFight {
 
   static byte other(byte side) {
     return (byte) (BLACK + WHITE - side);
+  }
+
+  static byte colour(Side side) {
+    return side == Side.BLACK ? BLACK : WHITE;
+  }
+
+  /** A side's first move and what follows, as moves on a lattice. */
+  List<Move> moves(Side first, int move, List<Integer> line, Lattice lattice) {
+    List<Integer> points = new ArrayList<>(line);
+    points.add(0, move);
+    return moves(first, points, lattice);
+  }
+
+  /** Moves by turns, as moves on a lattice. */
+  List<Move> moves(Side first, List<Integer> points, Lattice lattice) {
+    List<Move> moves = new ArrayList<>();
+    Side side = first;
+    for (int point : points) {
+      boolean isPass = point == FightPosition.PASS;
+      moves.add(isPass ? new Pass(side) : new Place(side, lattice.site(site(point))));
+      side = side.opponent();
+    }
+    return moves;
   }
 
   int point(int site) {

@@ -131,6 +131,18 @@ final class FightPosition implements ReachState<FightPosition> {
     return fight.chain(0).at(stones, stone, most).liberties();
   }
 
+  /** The liberties of all groups of a side that have exactly so many. */
+  int[] liberties(byte side, int count) {
+    BitSet found = new BitSet();
+    for (int point = 0; point < colour.length; point++) {
+      Chain chain = colour[point] == side ? fight.chain(0).at(colour, point, count + 1) : null;
+      for (int i = 0; chain != null && chain.liberties() == count && i < count; i++) {
+        found.set(chain.liberty(i));
+      }
+    }
+    return found.stream().toArray();
+  }
+
   @Override
   public int[] moves() {
     return isHunters() || ko != 0 || !canBeTaken() ? all() : sorted(saving(), true);

@@ -4,7 +4,6 @@ import dev.banmen.game.Change;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Move;
-import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
@@ -16,7 +15,6 @@ import dev.banmen.game.solve.GoalVerdict.Reached;
 import dev.banmen.game.solve.KoThreats;
 import dev.banmen.game.solve.ReachSearch;
 import dev.banmen.game.solve.SolverGoal;
-import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
@@ -75,7 +73,7 @@ public final class StoneSolver implements GoalSolver {
   }
 
   private CaptureFight fight(Position start, boolean endsWithCapture, int own, int others) {
-    byte hunter = colour(isHunter ? goal.side() : goal.side().opponent());
+    byte hunter = CaptureFight.colour(isHunter ? goal.side() : goal.side().opponent());
     CaptureFight any =
         new CaptureFight(lattice.rows(), lattice.cols(), hunter, 0, endsWithCapture, own, others);
     int[] targets =
@@ -126,13 +124,9 @@ public final class StoneSolver implements GoalSolver {
     }
   }
 
-  private static byte colour(Side side) {
-    return side == Side.BLACK ? CaptureFight.BLACK : CaptureFight.WHITE;
-  }
-
   private FightPosition stand(CaptureFight fight, Position position) {
     byte[] stones = fight.stones(position);
-    byte toMove = colour(position.toMove().orElse(goal.side()));
+    byte toMove = CaptureFight.colour(position.toMove().orElse(goal.side()));
     int made = goal.number() == 0 ? 0 : made(position);
     return FightPosition.of(fight, stones, toMove, ko(fight, position, stones), made);
   }
@@ -192,14 +186,8 @@ public final class StoneSolver implements GoalSolver {
   }
 
   private List<Move> line(Position position, FightPosition stand) {
-    List<Move> moves = new ArrayList<>();
     Side side = position.toMove().orElse(goal.side());
-    for (int point : search.line(stand)) {
-      boolean isPass = point == FightPosition.PASS;
-      moves.add(isPass ? new Pass(side) : new Place(side, lattice.site(strict.site(point))));
-      side = side.opponent();
-    }
-    return moves;
+    return strict.moves(side, search.line(stand), lattice);
   }
 
   @Override

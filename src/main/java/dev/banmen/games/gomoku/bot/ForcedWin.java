@@ -22,6 +22,7 @@ final class ForcedWin {
   private final int[] line; // the moves of the win, by depth
   private int length;
   private boolean isThrees;
+  private boolean isBounded; // by a number of moves
   private long end; // of the work
 
   ForcedWin(ShapeBoard board, SearchWork work, int bits) {
@@ -41,8 +42,35 @@ final class ForcedWin {
       return false;
     }
     isThrees = false;
+    isBounded = false;
     end = work.nodes() + most;
     return attacks(side, board.points.length, 0);
+  }
+
+  /** Whether a move wins by fours alone, with so many before the five at most. */
+  boolean byFours(int side, int point, int moves, long most) {
+    return wins(side, point, moves, false, most);
+  }
+
+  /** Whether it wins by fours and threes, with so many before the five at most. */
+  boolean byThrees(int side, int point, int moves, long most) {
+    return wins(side, point, moves, true, most);
+  }
+
+  private boolean wins(int side, int point, int moves, boolean threes, long most) {
+    isThrees = threes;
+    isBounded = moves < board.points.length;
+    end = work.nodes() + most;
+    board.play(side, point);
+    line[0] = point;
+    boolean wins = isDefeated(side, moves, 1);
+    board.undo();
+    return wins;
+  }
+
+  /** Whether the last look ended before everything was looked at. */
+  boolean isSpent() {
+    return work.nodes() >= end;
   }
 
   /** Whether it wins by fours and threes, with so many of its moves at most. */
@@ -50,6 +78,7 @@ final class ForcedWin {
     end = work.nodes() + most;
     for (int depth = 1; depth <= moves && work.nodes() < end; depth++) {
       isThrees = true;
+      isBounded = true;
       if (attacks(side, depth, 0)) {
         return true;
       }
@@ -111,7 +140,7 @@ final class ForcedWin {
 
   private long key(int side, int depth) {
     long key = board.hash() + (side == 0 ? 0x5DEECE66DL : 0) + (isThrees ? 0x27220A95L : 0);
-    return key << 8 | (isThrees ? depth : 255); // without threes it is looked at to the end
+    return key << 8 | (isBounded ? depth : 255); // else it is looked at to the end
   }
 
   /** Whether the other side has no answer to the move just made. */
