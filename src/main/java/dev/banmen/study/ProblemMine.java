@@ -99,8 +99,10 @@ public record ProblemMine(Games games, long most) {
         next = found.isPresent() ? after + APART : next;
         int move = after;
         found
-            .map(one -> new MinedProblem(
-                written(recording, position, one), move, level(family, position, one)))
+            .map(
+                one ->
+                    new MinedProblem(
+                        written(recording, position, one), move, level(family, position, one)))
             .ifPresent(problems::add);
       }
     }

@@ -51,7 +51,8 @@ class MineCommandTest {
   @Test
   void whereNothingIsFoundNothingIsWritten() throws IOException {
     String go = file("(;GM[1]SZ[9];B[aa])");
-    assertThat(nothing(go)).isEqualTo("in 1 position no move alone was proved to be right, looking at 30000 for each");
+    assertThat(nothing(go))
+        .isEqualTo("in 1 position no move alone was proved to be right, looking at 30000 for each");
     assertThat(folder.resolve("out.sgf")).doesNotExist();
     assertThat(mine(go))
         .isEqualTo(new ProgramRun(2, "", "banmen: say with --to where to write the problems\n"));
@@ -60,8 +61,7 @@ class MineCommandTest {
   @Test
   void gamesThatTheFileIsNotForAreLeftAlone() {
     assertThat(nothing(GAME))
-        .isEqualTo(
-            "sgf cannot hold these games; if OUT is a folder, each problem is a file there");
+        .isEqualTo("sgf cannot hold these games; if OUT is a folder, each problem is a file there");
   }
 
   @Test

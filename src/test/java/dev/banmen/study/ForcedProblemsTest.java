@@ -36,8 +36,7 @@ class ForcedProblemsTest {
         wanted,
         99,
         (position, move) ->
-            new PlainThreats.Rows(9)
-                .wins(board(position), point(position, move), side(move)));
+            new PlainThreats.Rows(9).wins(board(position), point(position, move), side(move)));
   }
 
   private static int capture(int wanted) {
@@ -46,8 +45,7 @@ class ForcedProblemsTest {
         wanted,
         99,
         (position, move) ->
-            new PlainThreats.Captures(7)
-                .wins(board(position), point(position, move), side(move)));
+            new PlainThreats.Captures(7).wins(board(position), point(position, move), side(move)));
   }
 
   @Test

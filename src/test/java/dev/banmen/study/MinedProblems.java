@@ -9,6 +9,10 @@ import dev.banmen.game.Move;
 import dev.banmen.game.Place;
 import dev.banmen.game.Played;
 import dev.banmen.game.Position;
+import dev.banmen.game.Side;
+import dev.banmen.game.bot.Bot;
+import dev.banmen.game.bot.HasBots;
+import dev.banmen.game.bot.SearchLimit;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recordable;
 import dev.banmen.game.record.Recording;
@@ -19,10 +23,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.function.LongFunction;
-import dev.banmen.game.bot.SearchLimit;
-import dev.banmen.game.bot.HasBots;
-import dev.banmen.game.bot.Bot;
-import dev.banmen.game.Side;
 
 /** Problems from games of random moves, and the question whether they are right. */
 public final class MinedProblems {
@@ -81,8 +81,7 @@ public final class MinedProblems {
     return checked(seed -> random(family, chosen, seed), wanted, mostEmpty, checker);
   }
 
-  static int checked(
-      LongFunction<Recording> games, int wanted, int mostEmpty, Checker checker) {
+  static int checked(LongFunction<Recording> games, int wanted, int mostEmpty, Checker checker) {
     int count = 0;
     for (long seed = 1; count < wanted; seed++) {
       for (MinedProblem problem : of(games.apply(seed))) {
@@ -109,8 +108,7 @@ public final class MinedProblems {
       SearchLimit thought = SearchLimit.untilDone(random.nextLong(), () -> false);
       Move chance = legal.get(random.nextInt(legal.size()));
       boolean isChance = random.nextInt(4) == 0;
-      Move move =
-          isChance ? chance : bot.decide(position, side, thought).move().orElse(chance);
+      Move move = isChance ? chance : bot.decide(position, side, thought).move().orElse(chance);
       position = ((Played) position.play(move)).after();
       tree = tree.grown(tree.size() - 1, List.of(Recordable.property(game, move)));
     }

@@ -172,9 +172,7 @@ abstract class PlainThreats {
       for (int near : beside(stone)) {
         if (near >= 0
             && (board[near] == 0
-                || board[near] == board[stone]
-                    && !seen[near]
-                    && hasLiberty(board, near, seen))) {
+                || board[near] == board[stone] && !seen[near] && hasLiberty(board, near, seen))) {
           return true;
         }
       }

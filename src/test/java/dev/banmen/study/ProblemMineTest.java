@@ -2,24 +2,15 @@ package dev.banmen.study;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.banmen.catalog.Catalog;
-import dev.banmen.game.Game;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Move;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
-import dev.banmen.game.Played;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
-import dev.banmen.game.record.RecordTree;
-
-import dev.banmen.game.record.Recording;
-import dev.banmen.record.Replay;
 import dev.banmen.study.ProblemMine.MinedProblem;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -32,13 +23,15 @@ class ProblemMineTest {
 
   @Test
   void exactlyOneMoveWinsInDotsAndBoxes() {
-    assertThat(MinedProblems.checked("dots", Map.of("size", "2x3"), 6, 99, PlainDots::wins)).isPositive();
+    assertThat(MinedProblems.checked("dots", Map.of("size", "2x3"), 6, 99, PlainDots::wins))
+        .isPositive();
   }
 
   @Test
   @Tag("thorough")
   void thousandsOfProblemsAreRight() {
-    assertThat(MinedProblems.checked("othello", Map.of(), 2_000, 12, PlainOthello::wins)).isPositive();
+    assertThat(MinedProblems.checked("othello", Map.of(), 2_000, 12, PlainOthello::wins))
+        .isPositive();
   }
 
   @Test
@@ -50,7 +43,9 @@ class ProblemMineTest {
   void ofAGameThereAreAFewThatStandApart() {
     for (long seed = 1; seed < 5; seed++) {
       List<Integer> after =
-          MinedProblems.of(MinedProblems.random("othello", Map.of(), seed)).stream().map(MinedProblem::move).toList();
+          MinedProblems.of(MinedProblems.random("othello", Map.of(), seed)).stream()
+              .map(MinedProblem::move)
+              .toList();
       assertThat(after.size()).isLessThanOrEqualTo(3);
       for (int i = 1; i < after.size(); i++) {
         assertThat(after.get(i) - after.get(i - 1)).isGreaterThanOrEqualTo(4);
@@ -61,7 +56,8 @@ class ProblemMineTest {
   @Test
   void levelsFromTheOneSaidOnFindTheMove() {
     for (long seed = 1; seed < 3; seed++) {
-      for (MinedProblem problem : MinedProblems.of(MinedProblems.random("othello", Map.of(), seed))) {
+      for (MinedProblem problem :
+          MinedProblems.of(MinedProblems.random("othello", Map.of(), seed))) {
         assertThat(problem.level()).isBetween(1, 11);
       }
     }

@@ -22,6 +22,7 @@ import dev.banmen.tui.board.BoardPainter;
 import dev.banmen.tui.board.BoardView;
 import dev.banmen.tui.board.Scale;
 import dev.banmen.tui.board.Scene;
+import dev.banmen.tui.board.ShownPart;
 import dev.banmen.tui.board.SignPainter;
 import dev.banmen.tui.board.Signs;
 import dev.banmen.tui.canvas.Canvas;
@@ -91,7 +92,7 @@ class MarksSeenTest {
   /** The screen for a board at a scale, all of it. */
   private void open(Game game, int steps, Glyphs set, Site cursor) {
     Scale scale = BoardView.scale(game.lattice(), game.notation(), Extent.of(1, 1), steps);
-    Extent wanted = BoardView.wanted(game.lattice(), game.notation(), scale);
+    Extent wanted = BoardView.wanted(ShownPart.whole(game.lattice()), game.notation(), scale);
     view = new BoardView(game.lattice(), game.notation(), wanted, cursor, scale);
     sheet = new BufferGraphics(wanted.cols(), wanted.rows());
     glyphs = set;

@@ -21,6 +21,7 @@ import dev.banmen.tui.board.BoardPainter;
 import dev.banmen.tui.board.BoardView;
 import dev.banmen.tui.board.Scale;
 import dev.banmen.tui.board.Scene;
+import dev.banmen.tui.board.ShownPart;
 import dev.banmen.tui.canvas.Appearance;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Display;
@@ -164,7 +165,7 @@ class StonesTest {
         Palette.of(Themes.standard(), Depth.TRUECOLOR, game.lattice().ground(), false);
     for (int zoom = 0; zoom < 6; zoom++) {
       Scale scale = BoardView.scale(lattice, game.notation(), Extent.of(1, 1), zoom);
-      Extent room = BoardView.wanted(lattice, game.notation(), scale);
+      Extent room = BoardView.wanted(ShownPart.whole(lattice), game.notation(), scale);
       for (int i = 0; i < lattice.size(); i++) {
         BufferGraphics sheet = new BufferGraphics(room.cols(), room.rows());
         Canvas canvas = new Canvas(sheet, room, palette, Glyphs.UNICODE);

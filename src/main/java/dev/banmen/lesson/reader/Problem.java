@@ -90,13 +90,7 @@ final class Problem {
         before,
         () ->
             new Step(
-                name,
-                heading,
-                prose(move.get().side()),
-                position.get(),
-                markup,
-                List.of(),
-                task));
+                name, heading, prose(move.get().side()), position.get(), markup, List.of(), task));
   }
 
   private int start() {

@@ -268,8 +268,10 @@ class ProblemTest {
       value = {
         "wins      | Find the only move with which Black forces a win.",
         "wins 3    | Black wins in 3 moves. Find the only first move.",
-        "kills a9  | Find the only move with which Black captures the stones at A9, whatever the other side does.",
-        "lives A1  | Find the only move with which Black saves the stones at A1, whatever the other side does.",
+        "kills a9  | Find the only move with which Black captures the stones at A9, whatever the"
+            + " other side does.",
+        "lives A1  | Find the only move with which Black saves the stones at A1, whatever the other"
+            + " side does.",
         "kills     | ''",
         "kills Z99 | ''",
         "leaves A1 | ''",
@@ -296,7 +298,8 @@ class ProblemTest {
       delimiter = '|',
       value = {
         "(;B[cc]BM[1])(;B[ah]TE[1])     | One of these moves is right: A2 or C7.",
-        "(;B[cc])(;B[dd])(;B[ee])(;B[ff])(;B[ah]TE[1]) | One of these moves is right: A2, C7, D6 or E5.",
+        "(;B[cc])(;B[dd])(;B[ee])(;B[ff])(;B[ah]TE[1]) | One of these moves is right: A2, C7, D6 or"
+            + " E5.",
         "(;B[ah]TE[1])                  | There is no hint here.",
         "(;B[cc])(;B[ah])               | There is no hint here.",
       })

@@ -28,8 +28,7 @@ public record AtariProblems(long most) implements ProblemFinder {
     Lattice lattice = position.lattice();
     Side mover = position.toMove().orElseThrow();
     byte hunter = CaptureFight.colour(mover);
-    CaptureFight fight =
-        new CaptureFight(lattice.rows(), lattice.cols(), hunter, 0, true, 0, 0);
+    CaptureFight fight = new CaptureFight(lattice.rows(), lattice.cols(), hunter, 0, true, 0, 0);
     fight.within(IntStream.range(0, lattice.size()).map(fight::point).toArray());
     byte[] stones = fight.stones(position);
     AtariFight root = new AtariFight(fight, FightPosition.of(fight, stones, hunter, 0, 0));

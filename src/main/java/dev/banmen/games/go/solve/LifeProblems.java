@@ -104,15 +104,12 @@ public final class LifeProblems implements ProblemFinder {
       isHunter = hunter == toMove;
       fight = fight(hunter, 0, CaptureFight.ALWAYS);
       root = FightPosition.of(fight, stones.clone(), toMove, 0, 0);
-      easy =
-          FightPosition.of(
-              fight(hunter, CaptureFight.ALWAYS, 0), stones.clone(), toMove, 0, 0);
+      easy = FightPosition.of(fight(hunter, CaptureFight.ALWAYS, 0), stones.clone(), toMove, 0, 0);
     }
 
     private CaptureFight fight(byte hunter, int own, int others) {
       CaptureFight one =
-          new CaptureFight(
-              lattice.rows(), lattice.cols(), hunter, target, false, own, others);
+          new CaptureFight(lattice.rows(), lattice.cols(), hunter, target, false, own, others);
       one.within(room.points().stream().toArray());
       return one;
     }
@@ -171,12 +168,9 @@ public final class LifeProblems implements ProblemFinder {
     private List<Move> line(JudgedMove one) {
       boolean isKilled = one.isRight() == isHunter;
       List<Integer> line =
-          isKilled
-              ? killing.line(root.after(one.move()))
-              : easier.line(easy.after(one.move()));
+          isKilled ? killing.line(root.after(one.move())) : easier.line(easy.after(one.move()));
       int passed = line.indexOf(FightPosition.PASS);
-      return fight.moves(
-          mover, one.move(), passed < 0 ? line : line.subList(0, passed), lattice);
+      return fight.moves(mover, one.move(), passed < 0 ? line : line.subList(0, passed), lattice);
     }
 
     private SolverGoal goal() {
