@@ -266,17 +266,17 @@ class ProblemTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "wins      | Find the only move with which Black forces a win.",
+        "wins      | Find the only move that forces a win for Black.",
         "wins 3    | Black wins in 3 moves. Find the only first move.",
-        "kills a9  | Find the only move with which Black captures the stones at A9, whatever the"
+        "kills a9  | Find the only move to capture the stones at A9 for Black, whatever the"
             + " other side does.",
-        "lives A1  | Find the only move with which Black saves the stones at A1, whatever the other"
+        "lives A1  | Find the only move to save the stones at A1 for Black, whatever the other"
             + " side does.",
         "kills     | ''",
         "kills Z99 | ''",
         "leaves A1 | ''",
         "problem   | ''",
-        "wins 1234567890 | Find the only move with which Black forces a win.",
+        "wins 1234567890 | Find the only move that forces a win for Black.",
       })
   void whatAMinedProblemAsksIsSaidByTheReader(String goal, String sentence) throws IOException {
     String sgf = "(;GM[1]FF[4]SZ[9]AB[bi]AW[ai]GOAL[" + goal + "](;B[ah]TE[1])(;B[cc]BM[1]))";
