@@ -43,7 +43,15 @@ public final class Formats {
 
   /** The default format for a file's name. */
   public Optional<Format> byExtension(String file) {
-    return suggested(file).findFirst();
+    String lower = file.toLowerCase(Locale.ROOT);
+    for (Format format : formats) { // no stream: a folder may have thousands of files
+      for (String ending : format.endings()) {
+        if (lower.endsWith(ending) && lower.startsWith(".", lower.length() - ending.length() - 1)) {
+          return Optional.of(format);
+        }
+      }
+    }
+    return Optional.empty();
   }
 
   /** The formats that a file's name suggests. */

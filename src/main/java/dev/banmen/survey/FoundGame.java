@@ -7,6 +7,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * A game that was found, as a list shows it. Immutable.
@@ -65,6 +66,15 @@ public record FoundGame(
 
   private static String text(RecordTree tree, String id) {
     return tree.text(RecordTree.ROOT, id).strip();
+  }
+
+  /** The players of games, each once. */
+  public static List<String> players(List<FoundGame> games) {
+    return games.stream()
+        .flatMap(game -> Stream.of(game.black(), game.white()))
+        .filter(name -> !name.isEmpty())
+        .distinct()
+        .toList();
   }
 
   /** The names of what games can be sorted by; behind a {@code -}, the other way round. */

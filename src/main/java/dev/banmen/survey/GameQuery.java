@@ -11,12 +11,14 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.ToIntFunction;
+import java.util.stream.Stream;
 
 /**
  * A question about recorded games: words that they say about themselves, fields with values such as
@@ -306,17 +308,40 @@ public final class GameQuery {
     return QueriedGame.date(text);
   }
 
-  /** The lines that a line could become whose last word is a field, or is to be one. */
-  public static List<String> completions(String line) {
-    int start = line.lastIndexOf(' ') + 1;
+  /**
+   * The lines that a line could become whose last word is to be a field, or names a player.
+   *
+   * @param players those that are known
+   */
+  public static List<String> completions(String line, Collection<String> players) {
+    int start = 0;
+    boolean isQuoted = false;
+    for (int i = 0; i < line.length(); i++) {
+      isQuoted ^= line.charAt(i) == '"';
+      start = line.charAt(i) == ' ' && !isQuoted ? i + 1 : start;
+    }
     String before = line.substring(0, start);
-    String begun = QueryField.small(line.substring(start));
+    String begun = QueryField.small(line.substring(start)).replace("\"", "");
     String not = begun.startsWith(NOT) ? NOT : "";
-    return fields().stream()
-        .map(field -> not + field + BEFORE_VALUE)
-        .filter(field -> field.startsWith(begun) && !field.equals(begun))
-        .map(before::concat)
+    Stream<String> fields = fields().stream().map(field -> not + field + BEFORE_VALUE);
+    Stream<String> named =
+        QueryField.PLAYERS.stream()
+            .map(field -> not + field.id() + BEFORE_VALUE)
+            .filter(field -> begun.startsWith(field) && begun.length() > field.length())
+            .flatMap(field -> players.stream().map(field::concat));
+    return Stream.concat(fields, named)
+        .filter(word -> QueryField.small(word).startsWith(begun) && word.length() > begun.length())
+        .distinct()
+        .sorted()
+        .map(word -> before + quoted(word))
         .toList();
+  }
+
+  private static String quoted(String word) {
+    int value = word.lastIndexOf(BEFORE_VALUE) + 1;
+    return word.indexOf(' ') < 0
+        ? word
+        : word.substring(0, value) + '"' + word.substring(value) + '"';
   }
 
   /** The words of a line as it is typed; a value with blanks stands in quotation marks. */

@@ -41,6 +41,9 @@ enum QueryField {
   /** That of what is asked of each position. */
   static final int MOST_COST = 3;
 
+  /** Those whose value is a player. */
+  static final List<QueryField> PLAYERS = List.of(PLAYER, BLACK, WHITE, WINNER, LOSER);
+
   private final Function<String, ToIntFunction<QueriedGame>> asked;
 
   /**

@@ -146,7 +146,7 @@ class LayerTest {
       server.ssh, app command lesson say schedule server server.address server.lobby server.monitor server.people session settings shell.line storage text tui tui.canvas tui.page tui.term tui.text
       cli.serve, app.local app.local.host app.local.lessons app.local.settings cli.options game lesson.reader record schedule server server.address server.desk server.hook server.monitor server.people server.ssh server.store server.store.postgres server.store.sql server.store.sqlite server.tables server.teaching settings storage text tui.term
       cli, app app.local app.local.files app.local.games app.local.host app.local.lessons app.local.settings bot catalog cli.completion cli.drill cli.files cli.install cli.options cli.serve drill game game.bot game.facet game.drill game.record gtp gtp.client gtp.engine judge lesson lesson.proof lesson.reader lesson.review match picture record say schedule session session.text settings shell.line storage study text tui tui.board tui.canvas tui.keys tui.page tui.page.picture tui.term tui.theme
-      cli.completion, app app.local.files app.local.lessons app.local.settings cli.options game game.record lesson.reader record text tui.canvas tui.theme
+      cli.completion, app app.local.files app.local.lessons app.local.settings cli.options game game.record lesson.reader record survey text tui.canvas tui.theme
       cli.drill, app.local.host cli.options drill game game.drill game.record picture record record.sgf text
       cli.files, app.local.files app.local.host cli.options game game.record picture record schedule storage study survey text
       cli.install, app app.local.host app.local.settings cli.completion cli.options game storage text

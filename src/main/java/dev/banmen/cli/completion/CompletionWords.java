@@ -13,6 +13,7 @@ import dev.banmen.game.record.RecordFormats;
 import dev.banmen.game.record.Transcript;
 import dev.banmen.lesson.reader.BundledLessons;
 import dev.banmen.lesson.reader.LessonCatalog;
+import dev.banmen.survey.GameQuery;
 import dev.banmen.tui.canvas.Display;
 import dev.banmen.tui.canvas.GlyphSet;
 import dev.banmen.tui.theme.Themes;
@@ -30,7 +31,13 @@ import picocli.CommandLine.Model.ArgSpec;
  * @param themes the user's own
  */
 public record CompletionWords(Games games, ThemeStore themes) {
-  /** The words for an argument; none if it may be anything. */
+  /** The label of words of which the first ones are a question about games, and the rest files. */
+  private static final String QUESTION = "WORD";
+
+  /**
+   * The words for an argument; none if it may be anything. Fields of questions are left out, as
+   * bash takes the part behind a colon for a word of its own.
+   */
   public List<String> words(ArgSpec argument) {
     String label = argument.paramLabel();
     Collection<String> words =
@@ -54,10 +61,20 @@ public record CompletionWords(Games games, ThemeStore themes) {
     return words.stream().distinct().filter(CompletionWords::isSafe).toList();
   }
 
+  /** The fields that an argument may begin with, such as {@code player:}; often none. */
+  static List<String> fields(ArgSpec argument) {
+    return argument.paramLabel().equals(QUESTION)
+        ? GameQuery.fields().stream().map(field -> field + ":").toList()
+        : List.of();
+  }
+
   /** Whether an argument may be a file name. */
   static boolean isFile(ArgSpec argument) {
     String label = argument.paramLabel();
-    return label.equals("DIR") || label.contains("FILE") || label.startsWith("OUT");
+    return label.equals(QUESTION)
+        || label.equals("DIR")
+        || label.contains("FILE")
+        || label.startsWith("OUT");
   }
 
   private static boolean isChoice(String label) {

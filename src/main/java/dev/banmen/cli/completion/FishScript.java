@@ -1,5 +1,7 @@
 package dev.banmen.cli.completion;
 
+import java.util.ArrayList;
+import java.util.List;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
@@ -58,14 +60,16 @@ public final class FishScript {
       line(when, "-f", "");
     }
     for (PositionalParamSpec positional : command.positionalParameters()) {
-      if (!completionWords.words(positional).isEmpty()) {
+      if (!words(positional).isEmpty()) {
         line(when, words(positional), positional.paramLabel());
       }
     }
   }
 
   private String words(ArgSpec argument) {
-    String words = String.join(" ", completionWords.words(argument));
+    List<String> all = new ArrayList<>(completionWords.words(argument));
+    all.addAll(CompletionWords.fields(argument));
+    String words = String.join(" ", all);
     return words.isEmpty() ? "" : "-a " + quoted(words);
   }
 

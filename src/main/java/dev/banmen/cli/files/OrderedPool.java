@@ -37,8 +37,12 @@ final class OrderedPool<T> implements AutoCloseable {
 
   /** Gives what is done already, to be delivered in its turn. */
   void give(T done) {
-    makeRoom();
-    underWay.add(CompletableFuture.completedFuture(done));
+    if (underWay.isEmpty()) {
+      results.accept(done);
+    } else {
+      makeRoom();
+      underWay.add(CompletableFuture.completedFuture(done));
+    }
   }
 
   private void makeRoom() {

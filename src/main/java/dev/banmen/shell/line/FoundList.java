@@ -45,6 +45,11 @@ final class FoundList {
     return Answer.NONE.then(this::awaited);
   }
 
+  /** The players of the games that were found. */
+  List<String> players() {
+    return FoundGame.players(search.found());
+  }
+
   private Answer awaited() {
     search.await(PROGRESS_MILLIS);
     boolean isOver = search.isOver(); // before it is asked what it has found

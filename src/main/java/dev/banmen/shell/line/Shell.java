@@ -521,7 +521,7 @@ public final class Shell {
         case MAYBE_GAME, DRILL -> person.games().families().stream().map(Family::id).toList();
         case LESSON -> new Lessons(person).names();
         case FILE -> person.files().startingWith(rest);
-        case QUERY -> GameQuery.completions(rest);
+        case QUERY -> GameQuery.completions(rest, found.players());
         case NEW_FILE, MAYBE_NEW_FILE -> person.files().writableStartingWith(rest);
         default -> {
           List<String> found = new ArrayList<>(open.now().of(argument, rest));

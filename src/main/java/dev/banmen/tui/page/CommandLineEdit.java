@@ -56,7 +56,7 @@ public record CommandLineEdit(char sign, String text, List<String> choices, int 
    *
    * @param candidates all that start with the text; not used while cycling
    */
-  CommandLineEdit completed(List<String> candidates) {
+  public CommandLineEdit completed(List<String> candidates) {
     if (!choices.isEmpty()) {
       int next = (at + 1) % choices.size();
       return new CommandLineEdit(sign, choices.get(next), choices, next);

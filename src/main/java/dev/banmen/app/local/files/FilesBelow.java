@@ -11,9 +11,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import java.util.function.BiConsumer;
 import java.util.function.BooleanSupplier;
 
@@ -32,7 +36,8 @@ public final class FilesBelow {
       Formats formats,
       BiConsumer<Path, IOException> failed,
       BooleanSupplier isGivenUp) {
-    Map<String, FileStamp> files = new TreeMap<>();
+    List<String> names = new ArrayList<>();
+    Map<String, FileStamp> stamps = new HashMap<>();
     SimpleFileVisitor<Path> visitor =
         new SimpleFileVisitor<>() {
           @Override
@@ -46,7 +51,8 @@ public final class FilesBelow {
             if (is.isRegularFile()
                 && !isHidden(file)
                 && PositionIndexes.isRecording(formats, file)) {
-              files.put(file.toString(), FileStamp.of(is));
+              names.add(file.toString());
+              stamps.put(file.toString(), FileStamp.of(is));
             }
             return isGivenUp.getAsBoolean() ? FileVisitResult.TERMINATE : FileVisitResult.CONTINUE;
           }
@@ -65,6 +71,9 @@ public final class FilesBelow {
     } catch (IOException e) {
       throw new UncheckedIOException(e); // the visitor throws none
     }
+    Collections.sort(names); // in a tree, each name would be compared with many
+    Map<String, FileStamp> files = new LinkedHashMap<>();
+    names.forEach(name -> files.put(name, stamps.get(name)));
     return files;
   }
 

@@ -11,7 +11,6 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -28,14 +27,18 @@ public final class RegisteredAnswers {
   private static final long LARGE_BYTES = 1 << 20;
 
   private final GameQuery query;
-  private final Map<FolderRegister, Map<String, FileStamp>> registers = new LinkedHashMap<>();
-  private final Map<String, RegisteredFile> files = new HashMap<>(); // by their full names
+  private final List<RegisteredFolder> folders = new ArrayList<>();
   private final Map<String, AtomicReferenceArray<GameFacts>> read = new ConcurrentHashMap<>();
 
-  /** Where a file is in a register. */
-  private record RegisteredFile(FolderRegister register, String name, FileStamp stamp) {
-    Optional<List<GameFacts>> games() {
-      return register.games(name, stamp);
+  /**
+   * A folder, or a file itself, with what is known of it.
+   *
+   * @param start how much of a file's name is the folder's
+   */
+  private record RegisteredFolder(
+      FolderRegister register, Map<String, FileStamp> files, int start) {
+    String name(String file) {
+      return file.substring(Math.min(file.length(), start));
     }
   }
 
@@ -60,7 +63,7 @@ public final class RegisteredAnswers {
     RegisteredAnswers answers = new RegisteredAnswers(query);
     folders.forEach((folder, files) -> answers.register(cache, folder, files));
     for (String name : named) {
-      if (!answers.files.containsKey(name)) {
+      if (answers.folder(name).isEmpty()) {
         answers.register(cache, name);
       }
     }
@@ -80,20 +83,21 @@ public final class RegisteredAnswers {
 
   private void register(Path cache, Path about, Map<String, FileStamp> all) {
     try {
-      FolderRegister register = FolderRegister.of(cache, about);
       String folder = about.toString();
       int start = folder.endsWith("/") ? folder.length() : folder.length() + 1;
-      Map<String, FileStamp> names = new LinkedHashMap<>();
-      all.forEach(
-          (file, stamp) -> {
-            String name = file.substring(Math.min(file.length(), start));
-            names.put(name, stamp);
-            files.put(file, new RegisteredFile(register, name, stamp));
-          });
-      registers.put(register, names);
+      folders.add(new RegisteredFolder(FolderRegister.of(cache, about), all, start));
     } catch (IOException e) {
       // It is read as if nothing were known.
     }
+  }
+
+  private Optional<RegisteredFolder> folder(String file) {
+    for (RegisteredFolder folder : folders) {
+      if (folder.files().containsKey(file)) {
+        return Optional.of(folder);
+      }
+    }
+    return Optional.empty();
   }
 
   /** The games of a file that answer the question, if it need not be read for that. */
@@ -120,7 +124,8 @@ public final class RegisteredAnswers {
   }
 
   private Optional<List<GameFacts>> known(String file) {
-    return Optional.ofNullable(files.get(file)).flatMap(RegisteredFile::games);
+    return folder(file)
+        .flatMap(folder -> folder.register().games(folder.name(file), folder.files().get(file)));
   }
 
   /** Whether a game of a file, from 1, may be an answer. */
@@ -130,7 +135,7 @@ public final class RegisteredAnswers {
 
   /** Says that so many games of a file are about to be read. */
   public void begin(String file, int games) {
-    if (files.containsKey(file) && known(file).isEmpty()) {
+    if (folder(file).isPresent() && known(file).isEmpty()) {
       read.computeIfAbsent(file, none -> new AtomicReferenceArray<>(games));
     }
   }
@@ -149,11 +154,15 @@ public final class RegisteredAnswers {
         (file, games) -> {
           GameFacts[] all = new GameFacts[games.length()];
           Arrays.setAll(all, games::get);
-          RegisteredFile to = files.get(file);
+          RegisteredFolder folder = folder(file).orElseThrow();
           if (!Arrays.asList(all).contains(null)) {
-            to.register().add(to.name(), List.of(all));
+            folder.register().add(folder.name(file), List.of(all));
           }
         });
-    registers.forEach(FolderRegister::save);
+    for (RegisteredFolder folder : folders) {
+      Map<String, FileStamp> names = new LinkedHashMap<>();
+      folder.files().forEach((file, stamp) -> names.put(folder.name(file), stamp));
+      folder.register().save(names);
+    }
   }
 }

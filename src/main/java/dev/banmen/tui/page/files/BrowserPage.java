@@ -349,7 +349,12 @@ public record BrowserPage(
     } else if (key == KeyType.ArrowUp || key == KeyType.ArrowDown) {
       return at(at() + (key == KeyType.ArrowUp ? -1 : 1));
     }
-    Optional<CommandLineEdit> rest = foot.entry().orElseThrow().on(input);
+    CommandLineEdit line = foot.entry().orElseThrow();
+    List<String> players = FoundGame.players(rows.found());
+    Optional<CommandLineEdit> rest =
+        key == KeyType.Tab
+            ? Optional.of(line.completed(GameQuery.completions(line.text(), players)))
+            : line.on(input);
     return with(foot.typing(rest)).filtered(rest.map(CommandLineEdit::text).orElse(""));
   }
 
@@ -397,7 +402,7 @@ public record BrowserPage(
               canvas.part(
                   new Extent(x, 0, screen.cols() - x - 1, ListRows.TOP + listed.area().rows())));
     }
-    foot.paint(KeyLine.foot(canvas), keyHints(screen));
+    foot.paint(KeyLine.foot(canvas), keyHints(screen), search.latest().fault());
   }
 
   /** Returns the folder and the filter; where they are too wide, the folder is cut off. */

@@ -136,6 +136,18 @@ final class GameSummaries {
     }
   }
 
+  /** The players of the games that were read, each once. */
+  List<String> players() {
+    BitSet players = new BitSet();
+    for (int game = 0; game < read; game++) {
+      players.set(texts[Column.BLACK.ordinal()][game]);
+      players.set(texts[Column.WHITE.ordinal()][game]);
+    }
+    synchronized (values) {
+      return players.stream().mapToObj(values::get).filter(name -> !name.isEmpty()).toList();
+    }
+  }
+
   int size() {
     return moves.length;
   }

@@ -130,7 +130,7 @@ record TableFrame(List<ColumnPlace> columns, LineRows rows, Extent board) {
       list.text(2, 0, why, list.cols() - 2, Role.QUIET);
     }
     rows.bar(list);
-    page.foot().paint(KeyLine.foot(canvas), keys(page));
+    page.foot().paint(KeyLine.foot(canvas), keys(page), page.search().latest().fault());
   }
 
   /** Paints the board of the current game if all of it fits. */

@@ -17,6 +17,7 @@ import dev.banmen.game.record.Recording;
 import dev.banmen.lesson.reader.LessonFiles;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.record.Replay;
+import dev.banmen.survey.GameQuery;
 import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
@@ -254,7 +255,11 @@ public record TablePage(
         && pressed.stroke().getKeyType() == KeyType.Enter) {
       return typing(Optional.empty()).inView(screen);
     }
-    Optional<CommandLineEdit> next = line.on(input);
+    boolean isTab = input instanceof Input.Key pressed && Keys.isTab(pressed.stroke());
+    Optional<CommandLineEdit> next =
+        isTab
+            ? Optional.of(line.completed(GameQuery.completions(line.text(), summaries.players())))
+            : line.on(input);
     String by = next.map(CommandLineEdit::text).orElse("");
     return typing(next).submitting(query.with(by)).inView(screen);
   }

@@ -287,4 +287,13 @@ class BrowserPageTest {
     assertThat(page(evening).search().latest().isAsked()).isFalse();
     assertThat(looked(evening).text()).contains("2 games found");
   }
+
+  @Test
+  void tabCompletesFieldsAndPlayers() throws Exception {
+    collect();
+    Evening evening = browser().types("/pla\t");
+    assertThat(evening.text()).contains("/player:");
+    evening = looked(evening.types("an"));
+    assertThat(evening.types("\t").text()).contains("/player:Ann");
+  }
 }

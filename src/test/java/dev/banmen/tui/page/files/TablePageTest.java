@@ -142,6 +142,12 @@ class TablePageTest {
   }
 
   @Test
+  void tabCompletesFieldsAndPlayers() {
+    assertThat(page(few().types("/alpha not:wh\t")).query().words()).isEqualTo("alpha not:white:");
+    assertThat(page(few().types("/white:lee\t")).query().words()).isEqualTo("white:\"Lee Sedol\"");
+  }
+
+  @Test
   void aFilterThatCannotBeUnderstoodSaysWhy() throws Exception {
     assertThat(asked("komi:many").text()).contains("'komi:many': write a number or two");
     assertThat(asked("pos:a.sgf@3").text()).contains("'a.sgf': not found");
