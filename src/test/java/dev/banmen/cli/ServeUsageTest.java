@@ -48,6 +48,26 @@ class ServeUsageTest {
     assertThat(run.err()).hasLineCount(1).contains(why);
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      textBlock =
+          """
+          db.example.org:9222; 'db.example.org' isn't a valid address
+          :9222; '' isn't a valid address
+          10.0.0.5/32:9222; '10.0.0.5/32' isn't a valid address
+          10.0.0.5:70000; the port of --metrics must be at most 65535
+          10.0.0.5:; metrics
+          9222; log level 'loud' is not known
+          10.0.0.5:9222; log level 'loud' is not known
+          [2001:db8::5]:9222; log level 'loud' is not known
+          """)
+  void thePagesAreAtAPortOfThisMachineOrAtAnAddress(String metrics, String why) {
+    ProgramRun run = ProgramRun.ofCatalog("", "serve", "--metrics", metrics, "--log", "loud");
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err()).hasLineCount(1).contains(why);
+  }
+
   @Test
   void postgresqlIsBackedUpByItsOwnTools() {
     ProgramRun run =

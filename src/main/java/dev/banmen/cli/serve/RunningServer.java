@@ -33,6 +33,7 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.net.BindException;
 import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.net.UnknownHostException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -289,19 +290,24 @@ final class RunningServer {
     if (chosen.metrics().isEmpty()) {
       return Optional.empty();
     }
-    int port = chosen.metrics().getAsInt();
+    InetSocketAddress at = chosen.metrics().get();
     MetricsPage pages;
     try {
       pages =
           MetricsPage.open(
-              port,
+              at,
               numbers(house, door, watch, watch.watched().nodes().name()),
               () -> door.isListening() && !watch.isStuck());
     } catch (BindException e) {
-      throw unbound(e, port, "--metrics");
+      throw unbound(e, at.getPort(), "--metrics");
     }
-    context.complain(context.text("serve.watch", pages.port()));
+    context.complain(context.text("serve.watch", host(at.getAddress()) + ":" + pages.port()));
     return Optional.of(pages);
+  }
+
+  private static String host(InetAddress address) {
+    String text = address.getHostAddress();
+    return text.contains(":") ? "[" + text + "]" : text;
   }
 
   private static Metrics numbers(House house, SshDoor door, StoreWatch watch, String node) {

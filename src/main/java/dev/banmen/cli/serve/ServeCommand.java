@@ -9,6 +9,8 @@ import dev.banmen.cli.options.NetworkOption;
 import dev.banmen.server.address.AddressRange;
 import dev.banmen.server.monitor.LogOutput;
 import dev.banmen.text.Printable;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -20,7 +22,7 @@ import picocli.CommandLine.ParseResult;
 /**
  * {@code banmen serve [--data FOLDER] [--store URL] [--host ADDRESS] [--port N] [--balancer
  * ADDRESS] [--name NAME] [--address WORDS] [--authorized-keys FILE] [--guests] [--limits FILE]
- * [--metrics N] [--hook FILE] [--log LEVEL] [--backup FILE] [--net FILE]}.
+ * [--metrics [ADDRESS:]N] [--hook FILE] [--log LEVEL] [--backup FILE] [--net FILE]}.
  */
 public record ServeCommand(CommandContext context) implements CliCommand {
   private static final String DATA = "--data";
@@ -55,7 +57,7 @@ public record ServeCommand(CommandContext context) implements CliCommand {
     Arguments.option(spec, KEYS, "FILE");
     Arguments.flag(spec, GUESTS);
     Arguments.option(spec, LIMITS, "FILE");
-    Arguments.option(spec, METRICS, "N");
+    Arguments.option(spec, METRICS, "[ADDRESS:]N");
     Arguments.option(spec, HOOK, "FILE");
     Arguments.option(spec, LOG, "LEVEL");
     Arguments.option(spec, BACKUP, "FILE");
@@ -95,7 +97,7 @@ public record ServeCommand(CommandContext context) implements CliCommand {
         file(parsed, KEYS),
         parsed.hasMatchedOption(GUESTS),
         file(parsed, LIMITS),
-        port(parsed, METRICS, "metrics"),
+        Arguments.value(parsed, METRICS).map(this::page),
         file(parsed, HOOK),
         level(Arguments.value(parsed, LOG).orElse(LogOutput.LogLevel.INFO.word())));
   }
@@ -108,12 +110,29 @@ public record ServeCommand(CommandContext context) implements CliCommand {
     if (!parsed.hasMatchedOption(option)) {
       return OptionalInt.empty();
     }
-    String text = parsed.matchedOptionValue(option, "");
+    return OptionalInt.of(port(parsed.matchedOptionValue(option, ""), name));
+  }
+
+  private int port(String text, String name) {
     int port = Arguments.number(name, text, 0, "", context.wording());
     if (port > MOST_PORT) {
       throw new UsageFault(context.text("serve." + name, MOST_PORT));
     }
-    return OptionalInt.of(port);
+    return port;
+  }
+
+  /** Where the pages of {@code --metrics} are: a port of loopback, or an address and its port. */
+  private InetSocketAddress page(String text) {
+    int colon = text.lastIndexOf(':');
+    int port = port(text.substring(colon + 1), "metrics");
+    if (colon < 0) {
+      return new InetSocketAddress(InetAddress.getLoopbackAddress(), port);
+    }
+    String host = text.substring(0, colon).replaceFirst("^\\[(.*:.*)]$", "$1");
+    return AddressRange.parse(host)
+        .filter(one -> !host.contains("/"))
+        .map(one -> new InetSocketAddress(one.first(), port))
+        .orElseThrow(() -> new UsageFault(context.text("serve.page", Printable.of(host))));
   }
 
   private List<AddressRange> balancers(String listed) {

@@ -22,6 +22,7 @@ import dev.banmen.text.Printable;
 import dev.banmen.text.SpokenFault;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.net.InetSocketAddress;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.file.Files;
@@ -30,7 +31,6 @@ import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import java.util.OptionalInt;
 import java.util.concurrent.CompletionException;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
@@ -53,7 +53,7 @@ record ServeRun(CommandContext context) {
    * @param keys the file of the keys that may come in; empty for any
    * @param guests whether people without a key may come in, too
    * @param limits the file of the limits; empty for the one in the folder, if there is one
-   * @param metrics the port of the pages for who watches over the server; empty for none
+   * @param metrics where the pages for who watches over the server are; empty for none
    * @param hook the program that is told what happens to players who are away; empty for none
    * @param log how much is written into the log
    */
@@ -68,7 +68,7 @@ record ServeRun(CommandContext context) {
       Optional<Path> keys,
       boolean guests,
       Optional<Path> limits,
-      OptionalInt metrics,
+      Optional<InetSocketAddress> metrics,
       Optional<Path> hook,
       LogOutput.LogLevel log) {}
 

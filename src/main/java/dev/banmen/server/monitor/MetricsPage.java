@@ -7,7 +7,6 @@ import dev.banmen.schedule.FaultBarrier;
 import io.prometheus.metrics.expositionformats.PrometheusTextFormatWriter;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.ExecutorService;
@@ -15,8 +14,8 @@ import java.util.concurrent.Executors;
 import java.util.function.BooleanSupplier;
 
 /**
- * Two pages for who watches over a server, on this machine only: {@code /metrics} for Prometheus,
- * and {@code /health}, which is 200 or 503.
+ * Two pages for who watches over a server: {@code /metrics} for Prometheus, and {@code /health},
+ * which is 200 or 503. They ask nobody who they are: whoever reaches the address reads them.
  */
 public final class MetricsPage implements AutoCloseable {
   /** Connections that may wait. */
@@ -41,15 +40,14 @@ public final class MetricsPage implements AutoCloseable {
   /**
    * Opens the pages.
    *
-   * @param port the port of loopback; 0 for any that is free
-   * @throws IOException if that port is taken
+   * @param at the address and port, 0 for any that is free
+   * @throws IOException if that port is taken, or the address is not this machine's
    */
-  public static MetricsPage open(int port, Metrics metrics, BooleanSupplier isWell)
+  public static MetricsPage open(InetSocketAddress at, Metrics metrics, BooleanSupplier isWell)
       throws IOException {
     System.setProperty("sun.net.httpserver.maxReqTime", SECONDS);
     System.setProperty("sun.net.httpserver.maxRspTime", SECONDS);
-    HttpServer server =
-        HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), BACKLOG);
+    HttpServer server = HttpServer.create(at, BACKLOG);
     ExecutorService thread = Executors.newSingleThreadExecutor(new DaemonThreads("metrics"));
     server.setExecutor(thread);
     server.createContext("/", exchange -> answer(exchange, metrics, isWell));

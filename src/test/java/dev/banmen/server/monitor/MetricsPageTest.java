@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.net.HttpURLConnection;
+import java.net.InetSocketAddress;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
@@ -27,7 +28,7 @@ class MetricsPageTest {
             .gauge("banmen_visits", () -> 3)
             .counter("banmen_painted_bytes", () -> 1_234)
             .histogram("banmen_event_seconds", times);
-    page = MetricsPage.open(0, metrics, () -> isWell);
+    page = MetricsPage.open(new InetSocketAddress("127.0.0.1", 0), metrics, () -> isWell);
   }
 
   @AfterEach
