@@ -220,7 +220,7 @@ final class LastingConnection implements SqlBatches {
     for (int next = 0; next < at.batch.size(); ) {
       List<SqlJob<?>> together = SqlJob.together(at.batch, next);
       if (at.isCareful) {
-        attempt(sql, together);
+        attempt(sql, together, at.tries == MOST_TRIES - 1);
       } else {
         SqlJob.work(together, sql);
       }
@@ -232,14 +232,19 @@ final class LastingConnection implements SqlBatches {
     return true;
   }
 
-  /** Does pieces of work at once, or else one after another; of each all or nothing. */
-  private void attempt(Sql sql, List<SqlJob<?>> together) throws SQLException, StoreFault {
+  /**
+   * Does pieces of work at once, or else one after another; of each all or nothing.
+   *
+   * @param isLast whether it fails if others are in the way, so that the rest of the batch does not
+   */
+  private void attempt(Sql sql, List<SqlJob<?>> together, boolean isLast)
+      throws SQLException, StoreFault {
     Savepoint before = connection.setSavepoint();
     try {
       SqlJob.work(together, sql);
       connection.releaseSavepoint(before);
     } catch (SQLException | StoreFault | RuntimeException | Error e) {
-      if (isLost(e) || isInTheWay(e)) {
+      if (isLost(e) || isInTheWay(e) && !isLast) {
         throw e;
       }
       connection.rollback(before);
@@ -249,7 +254,7 @@ final class LastingConnection implements SqlBatches {
         return;
       }
       for (SqlJob<?> job : together) {
-        attempt(sql, List.of(job));
+        attempt(sql, List.of(job), isLast);
       }
     }
   }

@@ -23,6 +23,12 @@ final class RatingSql {
   /** The columns of a {@link #change}. */
   static final String CHANGE = "before, before_deviation, after, after_deviation";
 
+  /** The columns of a rating beside those of its key. */
+  static final String VALUES = "rating, deviation, volatility, games, at";
+
+  static final String CHANGES =
+      "rating_changes (table_id, person, before, before_deviation, after, after_deviation)";
+
   private RatingSql() {}
 
   private static Map<String, Rating> of(Sql sql, long person) throws SQLException {
@@ -63,45 +69,31 @@ final class RatingSql {
             end.lastAt(),
             table);
     if (isNew == 1) {
-      count(sql, ranks, SqlStore.tableById(sql, table).orElseThrow(), end, end.lastAt());
-    }
-  }
-
-  /**
-   * Computes all ratings again from the games that were rated, in the order in which they ended;
-   * those of a kind that is rated no longer do not count.
-   */
-  static void recompute(Sql sql, Function<TableRow, OptionalDouble> ranks) throws SQLException {
-    sql.lock(Dialect.SqlLock.RATINGS);
-    sql.update("DELETE FROM ratings");
-    sql.update("DELETE FROM rating_changes");
-    Map<Long, Long> all = sql.map("SELECT table_id, at FROM rated_games ORDER BY id");
-    for (Map.Entry<Long, Long> one : all.entrySet()) {
-      Optional<TableRow> row = SqlStore.tableById(sql, one.getKey());
-      if (row.isPresent()) {
-        count(sql, ranks, row.get(), row.get().at(), one.getValue());
+      TableRow row = SqlStore.tableById(sql, table).orElseThrow();
+      Optional<RatedResult> result = result(ranks, row, end, end.lastAt());
+      if (result.isPresent()) {
+        count(sql, row, end, result.get());
       }
     }
   }
 
-  /** Has a game count, if it is of a kind that is rated, and has a result. */
-  private static void count(
-      Sql sql,
-      Function<TableRow, OptionalDouble> rated,
-      TableRow table,
-      TableState end,
-      long millis)
-      throws SQLException {
+  /** What a game's end says, if the game is of a kind that is rated and has a result. */
+  static Optional<RatedResult> result(
+      Function<TableRow, OptionalDouble> rated, TableRow table, TableState end, long millis) {
     OptionalDouble ranks = rated.apply(table);
     OptionalDouble score = score(end);
-    if (ranks.isPresent() && score.isPresent()) {
-      String family = table.family();
-      Rating black = of(sql, end.black()).getOrDefault(family, Rating.UNKNOWN);
-      Rating white = of(sql, end.white()).getOrDefault(family, Rating.UNKNOWN);
-      RatedResult result = new RatedResult(score.getAsDouble(), ranks.getAsDouble(), millis);
-      save(sql, table, end.black(), result.ofBlack(black, white));
-      save(sql, table, end.white(), result.ofWhite(black, white));
-    }
+    return ranks.isPresent() && score.isPresent()
+        ? Optional.of(new RatedResult(score.getAsDouble(), ranks.getAsDouble(), millis))
+        : Optional.empty();
+  }
+
+  private static void count(Sql sql, TableRow table, TableState end, RatedResult result)
+      throws SQLException {
+    String family = table.family();
+    Rating black = of(sql, end.black()).getOrDefault(family, Rating.UNKNOWN);
+    Rating white = of(sql, end.white()).getOrDefault(family, Rating.UNKNOWN);
+    save(sql, table, end.black(), result.ofBlack(black, white));
+    save(sql, table, end.white(), result.ofWhite(black, white));
   }
 
   /** The score of the first side; empty if the game has no result. */
@@ -116,26 +108,30 @@ final class RatingSql {
 
   private static void save(Sql sql, TableRow table, long person, RatingChange change)
       throws SQLException {
-    Rating rating = change.after();
-    sql.put(
-        "ratings",
-        "person, family",
-        "rating, deviation, volatility, games, at",
-        person,
-        table.family(),
-        rating.value(),
-        rating.deviation(),
-        rating.volatility(),
-        rating.games(),
-        rating.at());
-    sql.add(
-        "rating_changes (table_id, person, before, before_deviation, after, after_deviation)",
-        table.id(),
-        person,
-        change.before().value(),
-        change.before().deviation(),
-        rating.value(),
-        rating.deviation());
+    sql.put("ratings", "person, family", VALUES, ratingRow(person, table.family(), change.after()));
+    sql.add(CHANGES, changeRow(table.id(), person, change));
+  }
+
+  /** The values of a row of ratings, in the order of its columns. */
+  static Object[] ratingRow(long person, String family, Rating rating) {
+    return new Object[] {
+      person,
+      family,
+      rating.value(),
+      rating.deviation(),
+      rating.volatility(),
+      rating.games(),
+      rating.at()
+    };
+  }
+
+  /** The values of a row of {@link #CHANGES}. */
+  static Object[] changeRow(long table, long person, RatingChange change) {
+    Rating before = change.before();
+    Rating after = change.after();
+    return new Object[] {
+      table, person, before.value(), before.deviation(), after.value(), after.deviation()
+    };
   }
 
   /** The changes of ratings by a game, by person; empty if it did not count. */

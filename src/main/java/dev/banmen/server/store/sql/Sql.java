@@ -16,6 +16,8 @@ import java.util.stream.Stream;
 
 /** Runs statements with their values on a connection. For the thread of that connection. */
 public record Sql(Connection connection, Dialect dialect) {
+  private static final int BATCH_ROWS = 500;
+
   /** Makes a value of the row that a result stands at. */
   public interface RowReader<T> {
     T read(ResultSet row) throws SQLException;
@@ -40,6 +42,23 @@ public record Sql(Connection connection, Dialect dialect) {
 
   void add(String into, Object... values) throws SQLException {
     update("INSERT INTO " + into + questionMarks(values.length), values);
+  }
+
+  /** Adds many rows, each with as many values as the first. */
+  void addAll(String into, List<Object[]> rows) throws SQLException {
+    for (int from = 0; from < rows.size(); from += BATCH_ROWS) {
+      List<Object[]> some = rows.subList(from, Math.min(rows.size(), from + BATCH_ROWS));
+      String sql = "INSERT INTO " + into + questionMarks(some.get(0).length);
+      try (PreparedStatement statement = connection.prepareStatement(sql)) {
+        for (Object[] row : some) {
+          for (int i = 0; i < row.length; i++) {
+            statement.setObject(i + 1, row[i]);
+          }
+          statement.addBatch();
+        }
+        statement.executeBatch();
+      }
+    }
   }
 
   /**

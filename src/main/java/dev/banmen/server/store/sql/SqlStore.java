@@ -203,7 +203,7 @@ public abstract class SqlStore implements Store {
 
   @Override
   public CompletableFuture<List<TableRow>> tables(Set<Long> ids) {
-    return reader.submit(sql -> sql.list(SqlStore::row, COLUMNS + "WHERE id" + Sql.in(ids)));
+    return reader.submit(sql -> tables(sql, ids));
   }
 
   @Override
@@ -267,7 +267,17 @@ public abstract class SqlStore implements Store {
 
   @Override
   public CompletableFuture<Void> recomputeRatings() {
-    return writer.change(sql -> RatingSql.recompute(sql, ranks));
+    return recompute(new RecomputedRatings(ranks));
+  }
+
+  private CompletableFuture<Void> recompute(RecomputedRatings ratings) {
+    return lister
+        .submit(ratings::read)
+        .thenCompose(
+            hasMore ->
+                hasMore ? CompletableFuture.completedFuture(false) : writer.submit(ratings::save))
+        .thenCompose(
+            isSaved -> isSaved ? CompletableFuture.completedFuture(null) : recompute(ratings));
   }
 
   @Override
@@ -622,6 +632,10 @@ public abstract class SqlStore implements Store {
         "SELECT seq, event_id, line FROM events WHERE table_id = ? AND seq > ? ORDER BY seq",
         table,
         after);
+  }
+
+  static List<TableRow> tables(Sql sql, Set<Long> ids) throws SQLException {
+    return sql.list(SqlStore::row, COLUMNS + "WHERE id" + Sql.in(ids));
   }
 
   static Optional<TableRow> tableById(Sql sql, long id) throws SQLException {

@@ -242,6 +242,76 @@ class PostgresFaultsTest {
     }
   }
 
+  private static long rated(Store store) {
+    String head = "banmen 2\ngame go\n";
+    return store
+        .add(new TableRow(0, head, "", false, true, TableRow.Opening.UNKNOWN, BEGUN))
+        .join();
+  }
+
+  private static CompletableFuture<Boolean> end(Store store, long table, long black, long white) {
+    TableState end = new TableState(1, black, white, 0, true, true, "B+R", 2_000, "");
+    return store.append(table, new EventRow(1, "end" + table, "0 1 resign\n"), end);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"FROM rated_games", "FROM tables", "pg_advisory_xact_lock"})
+  void aRatedGameThatEndsWhileRatingsAreComputedAgainCounts(String before) throws Exception {
+    PlannedConnector connector = connector();
+    try (Store store = open(connector);
+        Store other = open(server.place(place))) {
+      long black = store.person("SHA256:a").join().id();
+      long white = store.person("SHA256:b").join().id();
+      end(store, rated(store), black, white).join();
+      end(store, rated(store), black, white).join();
+      long table = rated(other);
+      AtomicInteger left = new AtomicInteger(1);
+      connector.plan(
+          (step, backend) -> {
+            if (step.contains(before) && left.getAndDecrement() == 1) {
+              assertThat(end(other, table, black, white).join()).isTrue();
+            }
+          });
+      store.recomputeRatings().join();
+      assertThat(left).as("games that ended meanwhile").hasValueLessThan(1);
+      assertThat(store.ratings(black).join().get("go").games()).isEqualTo(3);
+      assertThat(store.ratingChanges(table).join()).hasSize(2);
+    }
+  }
+
+  @Test
+  void whatOthersAreInTheWayOfFailsAlone() throws Exception {
+    PlannedConnector connector = connector();
+    try (Store store = open(connector)) {
+      long black = store.person("SHA256:a").join().id();
+      long white = store.person("SHA256:b").join().id();
+      long table = rated(store);
+      CountDownLatch isHeld = new CountDownLatch(1);
+      CountDownLatch go = new CountDownLatch(1);
+      connector.plan(
+          (step, backend) -> {
+            if (isHeld.getCount() > 0) {
+              isHeld.countDown();
+              await(go);
+            } else if (step.contains("pg_advisory_xact_lock")) {
+              throw new SQLException("somebody has it", "55P03");
+            }
+          });
+      store.say(0, "first");
+      await(isHeld);
+      CompletableFuture<Long> before = store.say(0, "hello");
+      CompletableFuture<Boolean> ended = end(store, table, black, white);
+      CompletableFuture<Long> after = store.say(0, "good bye");
+      go.countDown();
+      assertThat(before.join()).isLessThan(after.join());
+      assertThatThrownBy(ended::join).hasCauseInstanceOf(StoreFault.class);
+      assertThat(store.said(9).join())
+          .extracting(ChatRow::text)
+          .containsExactly("first", "hello", "good bye");
+      assertThat(ids(store, table)).isEmpty();
+    }
+  }
+
   private void undoNewestForm() {
     server.execute("DROP TABLE " + server.schema(place) + ".rematches");
     server.execute("UPDATE " + server.schema(place) + ".form SET number = number - 1");
