@@ -105,6 +105,11 @@ final class RunningServer {
     folder.makePrivate();
     Optional<HookQueue> hook = chosen.hook().map(RunningServer::hook);
     try (SqlStore store = ServeRun.store(chosen, folder.path(), games)) {
+      String own = String.join(" ", SshDoor.fingerprints(folder.hostKey()));
+      String known = store.nodes().knownBy(own).join();
+      if (!known.equals(own)) {
+        return context.fail(ExitCode.FAULT, context.text("serve.other", own, known, folder.path()));
+      }
       StoreWatch watch = new StoreWatch(store, System::nanoTime, store::writerStack);
       lookAt(watch);
       if (chosen.store().isEmpty()) { // elsewhere the numbers may be those of other people

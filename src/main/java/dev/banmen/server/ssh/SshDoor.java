@@ -194,6 +194,15 @@ public final class SshDoor implements AutoCloseable {
     return door;
   }
 
+  /**
+   * The kinds and fingerprints of a house's own keys, which are made if they are not there.
+   *
+   * @throws IOException if a file is not a key
+   */
+  public static List<String> fingerprints(Path hostKey) throws IOException {
+    return HostKeys.open(hostKey).fingerprints();
+  }
+
   private static void limit(SshServer server, SshLimits limits) {
     CoreModuleProperties.MAX_AUTH_REQUESTS.set(server, limits.tries());
     CoreModuleProperties.WINDOW_SIZE.set(server, (long) limits.window());

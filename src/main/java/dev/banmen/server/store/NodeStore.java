@@ -21,6 +21,11 @@ public interface NodeStore {
         }
 
         @Override
+        public CompletableFuture<String> knownBy(String keys) {
+          return CompletableFuture.completedFuture(keys);
+        }
+
+        @Override
         public CompletableFuture<Set<String>> take(Set<String> tasks) {
           return CompletableFuture.completedFuture(tasks);
         }
@@ -57,6 +62,14 @@ public interface NodeStore {
 
   /** What this node is called among all, in letters and digits; another at each start. */
   String name();
+
+  /**
+   * Says by which keys guests know this node, and reads by which ones they know the place: those of
+   * the first node that said it.
+   *
+   * @param keys their kinds and fingerprints
+   */
+  CompletableFuture<String> knownBy(String keys);
 
   /**
    * Searches for opponents.

@@ -15,6 +15,7 @@ import java.util.TreeSet;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
@@ -28,6 +29,7 @@ public final class MemoryNodes {
   private final Store shared;
   private final LongSupplier wall;
   private final Executor afterSaves;
+  private final AtomicReference<String> known = new AtomicReference<>(""); // by these keys
   private final List<Node> nodes = new CopyOnWriteArrayList<>();
   private final Map<String, Node> owners = new TreeMap<>(); // of tasks; under this
   private final List<Search> searches = new ArrayList<>(); // under this
@@ -42,6 +44,12 @@ public final class MemoryNodes {
     @Override
     public String name() {
       return "node" + nodes.indexOf(this);
+    }
+
+    @Override
+    public CompletableFuture<String> knownBy(String keys) {
+      known.compareAndSet("", keys);
+      return CompletableFuture.completedFuture(known.get());
     }
 
     @Override

@@ -63,6 +63,13 @@ public abstract class NodeStoreLaws {
   }
 
   @Test
+  void aPlaceIsKnownByTheKeysOfItsFirstNode() {
+    assertThat(one.nodes().knownBy("ED25519 SHA256:a").join()).isEqualTo("ED25519 SHA256:a");
+    assertThat(other.nodes().knownBy("ED25519 SHA256:b").join()).isEqualTo("ED25519 SHA256:a");
+    assertThat(one.nodes().knownBy("ED25519 SHA256:c").join()).isEqualTo("ED25519 SHA256:a");
+  }
+
+  @Test
   void aTaskIsOneNodesUntilItLeavesIt() {
     assertThat(take(one, TASK)).isEqualTo(TASK);
     assertThat(take(one, TASK)).as("asked again").isEqualTo(TASK);

@@ -104,6 +104,15 @@ final class PostgresNodes implements NodeStore {
   }
 
   @Override
+  public CompletableFuture<String> knownBy(String keys) {
+    return writer.submit(
+        sql -> {
+          sql.update("INSERT INTO place (one, keys) VALUES (1, ?) ON CONFLICT DO NOTHING", keys);
+          return sql.list(row -> row.getString(1), "SELECT keys FROM place").get(0);
+        });
+  }
+
+  @Override
   public CompletableFuture<Set<String>> take(Set<String> tasks) {
     return tasks.isEmpty()
         ? CompletableFuture.completedFuture(Set.of())

@@ -312,9 +312,10 @@ class PostgresFaultsTest {
     }
   }
 
-  private void undoNewestForm() {
-    server.execute("DROP TABLE " + server.schema(place) + ".rematches");
-    server.execute("UPDATE " + server.schema(place) + ".form SET number = number - 1");
+  private void undoNewestForms() {
+    String schema = server.schema(place);
+    server.execute("DROP TABLE " + schema + ".rematches, " + schema + ".place");
+    server.execute("UPDATE " + schema + ".form SET number = 5");
   }
 
   @Test
@@ -323,7 +324,7 @@ class PostgresFaultsTest {
         Connection other = server.connection();
         Statement statement = other.createStatement()) {
       long table = store.add(row()).join();
-      undoNewestForm();
+      undoNewestForms();
       other.setAutoCommit(false);
       statement.execute("LOCK TABLE " + server.schema(place) + ".tables IN ROW EXCLUSIVE MODE");
       int backend = other.unwrap(PGConnection.class).getBackendPID();
