@@ -21,7 +21,8 @@ final class BatchRunner<T> {
   /** Smaller files are opened on the thread that works on them. */
   private static final long LARGE_BYTES = 1 << 20;
 
-  private static final int GAMES = 512;
+  /** How many games make a piece. */
+  static final int GAMES = 512;
 
   interface BatchWork<T> {
     /** The result for the games from one, counted from 0, to before another. */
@@ -31,6 +32,11 @@ final class BatchRunner<T> {
     T of(FileFault fault);
 
     int games(T made);
+
+    /** How many games make a piece of a large file; if fewer than usual, of any. */
+    default int atOnce() {
+      return GAMES;
+    }
 
     /** The result for a file that need not be opened; empty if it must. */
     default Optional<T> known(String name) {
@@ -71,20 +77,21 @@ final class BatchRunner<T> {
   }
 
   private void give(String name, OrderedPool<T> order) {
+    int most = work.atOnce();
     Optional<T> known = work.known(name);
     if (known.isPresent()) {
       order.give(known.get());
       return;
-    } else if (!isLarge(name)) {
+    } else if (!isLarge(name) && most == GAMES) {
       order.give(() -> whole(name));
       return;
     }
     try {
       RecordingFile file = open(name); // released with the memory when the last piece is done
       int games = file.archive().size();
-      for (int from = 0; from < games; from += GAMES) {
+      for (int from = 0; from < games; from += most) {
         int first = from;
-        int end = Math.min(games, from + GAMES);
+        int end = Math.min(games, from + most);
         order.give(() -> work.of(name, file.archive(), first, end));
       }
     } catch (FileFault fault) {

@@ -35,9 +35,6 @@ import picocli.CommandLine.ParseResult;
 public record ConvertCommand(CommandContext context) implements CliCommand {
   private static final String SPLIT = "--split";
   private static final String TIDY = "--tidy";
-  private static final String TO = "--to";
-  private static final String FORCE = "--force";
-  private static final String LOSSY = "--lossy";
 
   @Override
   public void describe(CommandSpec spec) {
@@ -50,9 +47,7 @@ public record ConvertCommand(CommandContext context) implements CliCommand {
     Arguments.positional(spec, "1..*", "1..*", "OUT");
     Arguments.flag(spec, SPLIT);
     Arguments.flag(spec, TIDY);
-    Arguments.option(spec, TO, "FORMAT");
-    Arguments.flag(spec, FORCE);
-    Arguments.flag(spec, LOSSY);
+    WritingOptions.describe(spec, "FORMAT");
     ReadingOptions.describe(spec);
   }
 
@@ -66,9 +61,9 @@ public record ConvertCommand(CommandContext context) implements CliCommand {
             parsed.hasMatchedOption(TIDY) ? plain.tidied() : plain,
             names.subList(0, names.size() - 1),
             names.get(names.size() - 1),
-            Arguments.value(parsed, TO),
-            parsed.hasMatchedOption(FORCE),
-            parsed.hasMatchedOption(LOSSY))
+            Arguments.value(parsed, WritingOptions.TO),
+            WritingOptions.isForced(parsed),
+            WritingOptions.isLossy(parsed))
         .run(parsed.hasMatchedOption(SPLIT));
   }
 

@@ -11,7 +11,6 @@ import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.cli.options.ReadingOptions;
 import dev.banmen.game.Games;
-import dev.banmen.game.record.Format;
 import dev.banmen.game.record.Recording;
 import dev.banmen.picture.PrintableJson;
 import dev.banmen.record.MoveNumbers;
@@ -35,9 +34,6 @@ import picocli.CommandLine.ParseResult;
  */
 public record DupsCommand(CommandContext context) implements CliCommand {
   private static final String JSON = "--json";
-  private static final String TO = "--to";
-  private static final String FORCE = "--force";
-  private static final String LOSSY = "--lossy";
 
   /** A game and by what it is known; empty if it has no moves. */
   private record SignedGame(FoundGame game, Optional<GameSignature> signature) {
@@ -72,35 +68,23 @@ public record DupsCommand(CommandContext context) implements CliCommand {
     Arguments.examples(spec, "banmen dups games/");
     Arguments.files(spec);
     Arguments.flag(spec, JSON);
-    Arguments.option(spec, TO, "OUT");
-    Arguments.flag(spec, FORCE);
-    Arguments.flag(spec, LOSSY);
+    WritingOptions.describe(spec, "OUT");
     ReadingOptions.describe(spec);
   }
 
   @Override
   public int run(ParseResult parsed) throws FileFault {
     ReadingSettings reading = ReadingOptions.of(parsed, context.games());
-    Optional<String> out = Arguments.value(parsed, TO);
-    NewRecordings written =
-        new NewRecordings(context, out.orElse(""), parsed.hasMatchedOption(FORCE));
-    Optional<Format> target = out.map(name -> written.format(Optional.empty(), reading.formats()));
-    SearchedFiles searched = new SearchedFiles(context, reading.formats(), out);
-    List<String> files = searched.of(parsed.matchedPositionalValue(0, List.of()));
-    if (target.isPresent()) {
-      written.checkFree();
-      searched.checkTwice(files);
-    }
+    WritingOptions writing = WritingOptions.of(parsed, context, reading);
+    List<String> files = writing.files(parsed.matchedPositionalValue(0, List.of()));
     List<SignedGame> games = new ArrayList<>();
     boolean isClean =
         new EachGame<>(reading, context.streams(), new Signing(reading.games()))
             .run(files, games::addAll);
-    if (target.isPresent() && !games.isEmpty()) {
-      isClean &= written.write(once(games), target.get(), reading, parsed.hasMatchedOption(LOSSY));
-    }
+    isClean &= writing.write(once(games));
     List<List<SignedGame>> groups = groups(games);
     context.say(parsed.hasMatchedOption(JSON) ? json(groups) : text(groups));
-    return isClean && searched.isWhole() ? ExitCode.DONE : ExitCode.FAULT;
+    return isClean && writing.searched().isWhole() ? ExitCode.DONE : ExitCode.FAULT;
   }
 
   /** All games, of those with the same moves the first; those that are only alike are kept. */

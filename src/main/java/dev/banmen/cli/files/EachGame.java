@@ -43,6 +43,11 @@ final class EachGame<T> implements BatchRunner.BatchWork<EachGame.MadeOfGames<T>
       return true;
     }
 
+    /** How many games make a piece, see {@link BatchRunner.BatchWork#atOnce}. */
+    default int atOnce() {
+      return BatchRunner.GAMES;
+    }
+
     /**
      * Adds a game.
      *
@@ -111,6 +116,11 @@ final class EachGame<T> implements BatchRunner.BatchWork<EachGame.MadeOfGames<T>
   @Override
   public Optional<MadeOfGames<T>> known(String name) {
     return work.known(name).map(made -> new MadeOfGames<>(made, 0, List.of()));
+  }
+
+  @Override
+  public int atOnce() {
+    return work.atOnce();
   }
 
   @Override

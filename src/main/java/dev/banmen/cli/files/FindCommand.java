@@ -12,7 +12,6 @@ import dev.banmen.cli.options.CliCommand;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.cli.options.ReadingOptions;
-import dev.banmen.game.record.Format;
 import dev.banmen.survey.FoundGame;
 import dev.banmen.survey.GameQuery;
 import java.io.IOException;
@@ -31,9 +30,6 @@ public record FindCommand(CommandContext context) implements CliCommand {
   private static final String JSON = "--json";
   private static final String COUNT = "--count";
   private static final String SORT = "--sort";
-  private static final String TO = "--to";
-  private static final String FORCE = "--force";
-  private static final String LOSSY = "--lossy";
   private static final String FORGET = "--forget";
   private static final String REST = "--";
 
@@ -49,9 +45,7 @@ public record FindCommand(CommandContext context) implements CliCommand {
     Arguments.flag(spec, JSON);
     Arguments.flag(spec, COUNT);
     Arguments.option(spec, SORT, "KEY");
-    Arguments.option(spec, TO, "OUT");
-    Arguments.flag(spec, FORCE);
-    Arguments.flag(spec, LOSSY);
+    WritingOptions.describe(spec, "OUT");
     Arguments.flag(spec, FORGET);
     ReadingOptions.describe(spec);
   }
@@ -67,39 +61,29 @@ public record FindCommand(CommandContext context) implements CliCommand {
     int first = firstFile(words, parsed.originalArgs());
     ReadingSettings reading = ReadingOptions.of(parsed, context.games());
     Optional<Comparator<FoundGame>> order = Arguments.value(parsed, SORT).map(this::order);
-    Optional<String> out = Arguments.value(parsed, TO);
-    NewRecordings written =
-        new NewRecordings(context, out.orElse(""), parsed.hasMatchedOption(FORCE));
-    Optional<Format> target = out.map(name -> written.format(Optional.empty(), reading.formats()));
-    if (target.isPresent()) {
-      written.checkFree();
-    }
+    WritingOptions writing = WritingOptions.of(parsed, context, reading);
     GameQuery query = new TypedQuery(context, reading).of(words.subList(0, first));
-    SearchedFiles searched = new SearchedFiles(context, reading.formats(), out);
-    List<String> files = searched.of(words.subList(first, words.size()));
-    if (target.isPresent()) {
-      searched.checkTwice(files);
-    }
+    List<String> files = writing.files(words.subList(first, words.size()));
     boolean isUsual = ReadingOptions.areUsual(parsed);
     IndexedAnswers known = isUsual ? known(query, reading, files) : IndexedAnswers.none();
     RegisteredAnswers registered =
-        isUsual ? registered(query, searched, files) : RegisteredAnswers.none(query);
+        isUsual ? registered(query, writing.searched(), files) : RegisteredAnswers.none(query);
     boolean isCounted = parsed.hasMatchedOption(COUNT);
     boolean isJson = parsed.hasMatchedOption(JSON);
     Listing listing = new Listing(isCounted, isJson);
     List<FoundGame> kept = new ArrayList<>();
-    boolean isKept = order.isPresent() || target.isPresent();
+    boolean isKept = order.isPresent() || writing.target().isPresent();
     boolean isClean =
         new EachGame<>(reading, context.streams(), new FindRun(query, known, registered))
             .run(known.left(files), found -> found.forEach(isKept ? kept::add : listing::add));
     registered.save();
     order.ifPresent(kept::sort);
-    if (target.isPresent() && !kept.isEmpty()) {
-      isClean &= written.write(kept, target.get(), reading, parsed.hasMatchedOption(LOSSY));
-    }
+    isClean &= writing.write(kept);
     kept.forEach(listing::add);
     listing.end();
-    return listing.count > 0 && isClean && searched.isWhole() ? ExitCode.DONE : ExitCode.FAULT;
+    return listing.count > 0 && isClean && writing.searched().isWhole()
+        ? ExitCode.DONE
+        : ExitCode.FAULT;
   }
 
   /** What indexes of positions say; nothing if there can be none. */

@@ -29,14 +29,13 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /**
- * {@code banmen mine FILE|FOLDER... --to OUT|FOLDER [--count N] [--force] [--rules PRESET] [--board
- * HOW] [--input FORMAT]}: problems from recorded games.
+ * {@code banmen mine FILE|FOLDER... --to OUT|FOLDER [--count N] [--force] [--lossy] [--rules
+ * PRESET] [--board HOW] [--input FORMAT]}: problems from recorded games.
  */
 public record MineCommand(CommandContext context) implements CliCommand {
-  private static final String TO = "--to";
   private static final String COUNT = "--count";
-  private static final String FORCE = "--force";
   private static final int USUAL_COUNT = 100;
+  private static final int AT_ONCE = 4; // games of a piece of work: each takes long
   private static final int MOST = 20_000; // as a file of problems may have
 
   /** How many positions are looked at to prove one: those that a person can read out, too. */
@@ -102,6 +101,11 @@ public record MineCommand(CommandContext context) implements CliCommand {
       mined.problems().forEach(one -> made.add(new PlacedProblem(file, number, one)));
     }
 
+    @Override
+    public int atOnce() {
+      return AT_ONCE;
+    }
+
     /** Why there are no problems. */
     String why(CommandContext context, String format) {
       if (games.get() == 0) {
@@ -119,9 +123,8 @@ public record MineCommand(CommandContext context) implements CliCommand {
   public void describe(CommandSpec spec) {
     Arguments.examples(spec, "banmen mine games/ --to problems.sgf");
     Arguments.files(spec);
-    Arguments.option(spec, TO, "OUT");
+    WritingOptions.describe(spec, "OUT");
     Arguments.option(spec, COUNT, "N");
-    Arguments.flag(spec, FORCE);
     ReadingOptions.describe(spec);
   }
 
@@ -129,12 +132,14 @@ public record MineCommand(CommandContext context) implements CliCommand {
   public int run(ParseResult parsed) throws FileFault {
     ReadingSettings reading = ReadingOptions.of(parsed, context.games());
     String out =
-        Arguments.value(parsed, TO).orElseThrow(() -> new UsageFault(context.text("mine.nowhere")));
+        Arguments.value(parsed, WritingOptions.TO)
+            .orElseThrow(() -> new UsageFault(context.text("mine.nowhere")));
     int count =
         Arguments.value(parsed, COUNT)
             .map(text -> Arguments.number(COUNT, text, 1, "", context.wording()))
             .orElse(USUAL_COUNT);
-    boolean isForced = parsed.hasMatchedOption(FORCE);
+    boolean isForced = WritingOptions.isForced(parsed);
+    boolean isLossy = WritingOptions.isLossy(parsed);
     boolean isFolder = new File(out).isDirectory();
     NewRecordings written = new NewRecordings(context, isFolder ? file(out, 1) : out, isForced);
     Format target = written.format(Optional.empty(), reading.formats());
@@ -164,10 +169,11 @@ public record MineCommand(CommandContext context) implements CliCommand {
     problems.sort(Comparator.comparingInt(one -> one.problem().level()));
     List<Recording> games = problems.stream().map(PlacedProblem::named).toList();
     if (!isFolder && !games.isEmpty()) {
-      write(games, target, written);
+      written.write(games, target, isLossy, () -> {});
     }
     for (int i = 0; isFolder && i < games.size(); i++) {
-      write(List.of(games.get(i)), target, new NewRecordings(context, file(out, i + 1), isForced));
+      new NewRecordings(context, file(out, i + 1), isForced)
+          .write(List.of(games.get(i)), target, isLossy, () -> {});
     }
     context.say(context.text("mine.done", problems.size()) + "\n");
     if (problems.isEmpty()) {
@@ -179,13 +185,5 @@ public record MineCommand(CommandContext context) implements CliCommand {
   /** A file for one problem, in the format that holds any game. */
   private static String file(String folder, int number) {
     return new File(folder, String.format(Locale.ROOT, "problem-%05d.banmen", number)).getPath();
-  }
-
-  private void write(List<Recording> games, Format target, NewRecordings written) throws FileFault {
-    Optional<String> loss = target.loss(games);
-    if (loss.isPresent()) {
-      throw new FileFault(written.out(), context.text("convert.loss", target.name(), loss.get()));
-    }
-    written.write(answer -> target.write(games, answer));
   }
 }

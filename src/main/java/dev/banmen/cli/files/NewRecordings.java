@@ -124,13 +124,23 @@ record NewRecordings(CommandContext context, String out, boolean isForced) {
   /** Writes some of the games that were found. */
   void write(FoundRecordings found, int from, int to, Format target, boolean isLossy)
       throws FileFault {
-    List<Recording> games = found.subList(from, to);
+    write(found.subList(from, to), target, isLossy, found::write);
+  }
+
+  /**
+   * Writes games.
+   *
+   * @param isLossy whether what the format can't hold is left out
+   * @param begun what is done once it is known that all is held
+   */
+  void write(List<Recording> games, Format target, boolean isLossy, Runnable begun)
+      throws FileFault {
     try {
       Optional<String> loss = isLossy ? Optional.empty() : target.loss(games);
       if (loss.isPresent()) {
         throw new FileFault(out, context.text("convert.loss", target.name(), loss.get()));
       }
-      found.write();
+      begun.run();
       write(answer -> target.write(games, answer));
     } catch (GamesOfFile.UnreadableGame e) {
       throw e.fault();

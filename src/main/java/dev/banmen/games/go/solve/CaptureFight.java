@@ -171,9 +171,10 @@ final class CaptureFight {
     return side == Side.BLACK ? BLACK : WHITE;
   }
 
-  /** A side's first move and what follows, as moves on a lattice. */
+  /** A side's first move and what follows up to a pass, as moves on a lattice. */
   List<Move> moves(Side first, int move, List<Integer> line, Lattice lattice) {
-    List<Integer> points = new ArrayList<>(line);
+    int passed = line.indexOf(FightPosition.PASS);
+    List<Integer> points = new ArrayList<>(passed < 0 ? line : line.subList(0, passed));
     points.add(0, move);
     return moves(first, points, lattice);
   }

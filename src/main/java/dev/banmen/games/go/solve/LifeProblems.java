@@ -169,8 +169,7 @@ public final class LifeProblems implements ProblemFinder {
       boolean isKilled = one.isRight() == isHunter;
       List<Integer> line =
           isKilled ? killing.line(root.after(one.move())) : easier.line(easy.after(one.move()));
-      int passed = line.indexOf(FightPosition.PASS);
-      return fight.moves(mover, one.move(), passed < 0 ? line : line.subList(0, passed), lattice);
+      return fight.moves(mover, one.move(), line, lattice);
     }
 
     private SolverGoal goal() {
