@@ -271,9 +271,7 @@ public final class PersonGames extends NoFiles {
         find(next, query).ifPresent(found);
       }
     }
-    if (!folder.equals(PAST)) {
-      texts.find(INCLUDED, query, found, watch);
-    }
+    texts.find(INCLUDED, query, found, watch); // they are listed below a person's own
   }
 
   @Override

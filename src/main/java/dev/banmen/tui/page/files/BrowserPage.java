@@ -407,7 +407,7 @@ public record BrowserPage(
 
   /** Returns the folder and the filter; where they are too wide, the folder is cut off. */
   private String heading(int cols, String more) {
-    String filter = rows.filter().isEmpty() ? "" : "  /" + rows.filter() + state();
+    String filter = rows.filter().isEmpty() ? "" : state() + "  /" + rows.filter();
     int room = Math.max(more.length(), cols - CellText.width(filter));
     String folder =
         name()
@@ -444,7 +444,7 @@ public record BrowserPage(
           rows.filter().isEmpty()
               ? words.text(folder().isPast() ? "lobby.past.nothing" : "browse.none")
               : fault.isEmpty() ? words.text("browse.unmatched", rows.filter()) : fault;
-      canvas.text(2, shown().size(), none, canvas.cols() - 2, Role.QUIET);
+      canvas.lines(2, shown().size(), Line.wrap(none, Role.QUIET, canvas.cols() - 2));
     }
   }
 
