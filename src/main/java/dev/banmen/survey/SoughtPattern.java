@@ -113,7 +113,7 @@ public final class SoughtPattern {
             if (sites > MOST_SITES) {
               return false;
             }
-            if (known.get(moved) == 0) { // the first is the part as it is
+            if (known.get(moved) == 0 && isInPlace(image)) { // the first is the part as it is
               own.add(image);
             }
           }
@@ -121,6 +121,13 @@ public final class SoughtPattern {
       }
     }
     return true;
+  }
+
+  /** Whether the rectangle comes to lie where it is: all these together are a group. */
+  private boolean isInPlace(Image image) {
+    BoardPart moved =
+        BoardPart.between(image.of(part.from(), lattice), image.of(part.to(), lattice));
+    return moved.from().equals(part.from()) && moved.to().equals(part.to());
   }
 
   /**

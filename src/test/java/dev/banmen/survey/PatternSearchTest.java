@@ -163,7 +163,11 @@ class PatternSearchTest {
     Answer in(List<Recording> recordings) {
       Map<Map<Site, Mark>, Lie> shapes = new HashMap<>();
       lies.forEach(lie -> shapes.putIfAbsent(shape(lie), lie));
-      List<Lie> alike = lies.stream().filter(lie -> shape(lie).equals(shape(lies.get(0)))).toList();
+      Lie asIs = lies.get(0);
+      List<Lie> alike =
+          lies.stream()
+              .filter(lie -> shape(lie).equals(shape(asIs)) && corners(lie).equals(corners(asIs)))
+              .toList();
       for (int number = 0; number < recordings.size(); number++) {
         Recording one = recordings.get(number);
         QueriedGame game = new QueriedGame(one, known);
@@ -182,6 +186,16 @@ class PatternSearchTest {
         } while (replay.next());
       }
       return new Answer(games, places, black, white, moves, elsewhere);
+    }
+
+    private Set<Site> corners(Lie lie) {
+      Set<Site> corners = new HashSet<>();
+      for (Site one : List.of(part.from(), part.to())) {
+        corners.add(lie.of(one, lattice));
+        corners.add(lie.of(new Site(one.row(), part.from().col()), lattice));
+        corners.add(lie.of(new Site(one.row(), part.to().col()), lattice));
+      }
+      return corners;
     }
 
     private boolean isThere(Board board, Map<Site, Mark> shape) {
@@ -315,6 +329,12 @@ class PatternSearchTest {
     for (int seed = 0; seed < 30; seed++) {
       holds(family, 10, seed);
     }
+  }
+
+  /** A rectangle of which one point counts looks the same a step further. */
+  @Test
+  void aPartThatLooksTheSameElsewhereCountsEachMoveOnce() throws IOException {
+    holds(Catalog.ALL.find("othello").orElseThrow(), 10, 1147);
   }
 
   @Tag("thorough")
