@@ -69,6 +69,7 @@ public final class PositionIndexWriter {
   private long changesSize;
   private int lastNode; // the greatest in an entry
   private int sites; // of the largest board
+  private long names; // bytes of those of files, which come after all other texts
   private int count; // of games
 
   /**
@@ -110,6 +111,7 @@ public final class PositionIndexWriter {
   /** Begins another file, in the order of their names; its games follow. */
   public void begin(String name, long bytes, long nanos) {
     files.add(new IndexedFile(name, bytes, nanos, count, 0));
+    names += Short.BYTES + name.getBytes(StandardCharsets.UTF_8).length;
   }
 
   /** Says that the file that was begun can't be read, or no more of it than the games added. */
@@ -155,11 +157,26 @@ public final class PositionIndexWriter {
     changesSize += bytes;
     count++;
     endFile(count - files.get(files.size() - 1).first());
-    if (keptEntries + runs.size() > PositionIndex.MOST_POSITIONS
-        || changesSize > MOST_CHANGES
-        || count > 1 << Long.SIZE - PositionIndex.GAME_SHIFT - 1) {
+    if (changesSize > MOST_CHANGES
+        || !hasRoom(
+            keptEntries + runs.size(), count, files.size(), changesSize + texts.size() + names)) {
       throw new TooMany();
     }
+  }
+
+  /**
+   * Whether an index has room for so much: less than 2 GB are read in one piece.
+   *
+   * @param otherBytes of texts and of what moves change
+   */
+  static boolean hasRoom(long entries, long games, long fileCount, long otherBytes) {
+    long size = PositionIndex.HEAD + PositionIndex.SUM + otherBytes;
+    size += entries * 2 * Long.BYTES; // or less, as their words are packed
+    size += games * PositionIndex.GAME;
+    size += fileCount * PositionIndex.FILE;
+    return entries <= PositionIndex.MOST_POSITIONS
+        && games <= 1 << Long.SIZE - PositionIndex.GAME_SHIFT - 1
+        && size <= Integer.MAX_VALUE;
   }
 
   /** Returns where a name or result is among all texts: the empty one if there is no more room. */

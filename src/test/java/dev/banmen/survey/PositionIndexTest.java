@@ -60,6 +60,17 @@ class PositionIndexTest {
     return Catalog.ALL.families();
   }
 
+  @Test
+  void anIndexIsNeverLargerThanWhatCanBeReadInOnePiece() {
+    long most = PositionIndex.MOST_POSITIONS;
+    assertThat(PositionIndexWriter.hasRoom(most, 15_000_000, 1000, 1 << 20)).isTrue();
+    assertThat(PositionIndexWriter.hasRoom(most, 28_000_000, 1000, 1 << 20)).isFalse();
+    assertThat(PositionIndexWriter.hasRoom(most, 15_000_000, 1000, 200 << 20)).isFalse();
+    assertThat(PositionIndexWriter.hasRoom(most, 15_000_000, 10_000_000, 1 << 20)).isFalse();
+    assertThat(PositionIndexWriter.hasRoom(most + 1, 1, 1, 1)).isFalse();
+    assertThat(PositionIndexWriter.hasRoom(1, 34_000_000, 1, 1)).isFalse();
+  }
+
   private PositionIndexWriter writer(Optional<PositionIndex> old) throws IOException {
     return writer(old, PositionIndexWriter.MOST_TEXT);
   }
