@@ -63,7 +63,7 @@ final class PackedArchive implements Archive, Closeable {
         Format format = formats.of(file.name(), bytes);
         files.add(new PackedGames(file.name(), format.open(bytes), null));
       } catch (InputFault fault) {
-        files.add(new PackedGames(file.name(), null, in(file.name(), fault)));
+        files.add(new PackedGames(file.name(), null, fault));
       }
     }
     if (files.isEmpty()) {
@@ -71,7 +71,7 @@ final class PackedArchive implements Archive, Closeable {
       throw new InputFault(0, 0, none);
     } else if (files.size() == 1 && files.get(0).fault != null) {
       all.bytes().close();
-      throw files.get(0).fault;
+      throw in(files.get(0).name, files.get(0).fault);
     }
     return new PackedArchive(all.bytes(), files);
   }
@@ -125,6 +125,12 @@ final class PackedArchive implements Archive, Closeable {
   }
 
   @Override
+  public Origin origin(int game) {
+    int file = file(game);
+    return new Origin(files.get(file).name, within(file, game));
+  }
+
+  @Override
   public Summary summary(int game) throws IOException {
     int file = file(game);
     PackedGames in = files.get(file);
@@ -139,14 +145,22 @@ final class PackedArchive implements Archive, Closeable {
   public Recording game(int game, Consumer<Note> notes) throws InputFault, IOException {
     int file = file(game);
     PackedGames in = files.get(file);
-    return opened(in).game(within(file, game), in(in.name, notes));
+    try {
+      return opened(in).game(within(file, game), in(in.name, notes));
+    } catch (InputFault fault) {
+      throw in(in.name, fault);
+    }
   }
 
   @Override
   public Recording repaired(int game, Consumer<Note> repairs) throws InputFault, IOException {
     int file = file(game);
     PackedGames in = files.get(file);
-    return opened(in).repaired(within(file, game), in(in.name, repairs));
+    try {
+      return opened(in).repaired(within(file, game), in(in.name, repairs));
+    } catch (InputFault fault) {
+      throw in(in.name, fault);
+    }
   }
 
   private static Archive opened(PackedGames in) throws InputFault {

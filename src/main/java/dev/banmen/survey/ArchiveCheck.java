@@ -63,15 +63,17 @@ public final class ArchiveCheck {
 
   private boolean check(Archive archive, int game, Map<String, Finding> kinds) throws IOException {
     Consumer<Finding> found = one -> kinds.merge(one.kind(), one, Finding::with);
+    String file = archive.origin(game).file();
+    Consumer<Finding> inFile = one -> found.accept(file.isEmpty() ? one : one.in(file));
     try {
       List<Fault> told = new ArrayList<>();
       Consumer<Note> heard = note -> hear(note, found, told);
       Recording recording = archive.game(game, heard);
-      Optional<Recording> ruled = ruled(recording, kinds);
+      Optional<Recording> ruled = ruled(recording, kinds, inFile);
       if (ruled.isEmpty()) {
         return true;
       }
-      new GameCheck(ruled.get(), game + 1, told, found, games.language()).run(games);
+      new GameCheck(ruled.get(), game + 1, told, inFile, games.language()).run(games);
     } catch (InputFault fault) {
       found.accept(of(fault));
     }
@@ -100,12 +102,13 @@ public final class ArchiveCheck {
   }
 
   /** Returns the recording to replay; empty if that fails, which is then its only fault. */
-  private Optional<Recording> ruled(Recording recording, Map<String, Finding> kinds) {
+  private Optional<Recording> ruled(
+      Recording recording, Map<String, Finding> kinds, Consumer<Finding> found) {
     try {
       return Optional.of(as.of(recording));
     } catch (InputFault fault) {
       kinds.clear();
-      kinds.put("", of(fault));
+      found.accept(of(fault));
       return Optional.empty();
     }
   }

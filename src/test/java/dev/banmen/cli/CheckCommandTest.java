@@ -3,10 +3,13 @@ package dev.banmen.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -54,6 +57,33 @@ class CheckCommandTest {
                 "-:3:1: miss 1: A5 is occupied: Black played there on move 1.\n"
                     + "1 game, 1 fault\n",
                 ""));
+  }
+
+  @Test
+  void everyLineAboutAZipFileNamesTheFileInIt() throws IOException {
+    Path zip = folder.resolve("all.zip");
+    try (ZipOutputStream packed = new ZipOutputStream(Files.newOutputStream(zip))) {
+      for (String name : List.of("good.sgf", "twice.sgf", "far.sgf", "chess.sgf", "bad.go")) {
+        packed.putNextEntry(new ZipEntry(name));
+        String game =
+            switch (name) {
+              case "twice.sgf" -> "(;GM[1]FF[4]SZ[5];B[aa];W[aa])";
+              case "far.sgf" -> "(;GM[1]FF[4]SZ[5];B[zz])";
+              case "chess.sgf" -> "(;GM[3])";
+              case "bad.go" -> "1\n1\nX\n";
+              default -> GOOD;
+            };
+        packed.write(game.getBytes(StandardCharsets.UTF_8));
+      }
+    }
+    List<String> lines = ProgramRun.ofCatalog("", "check", zip.toString()).out().lines().toList();
+    assertThat(lines).hasSize(5).last().isEqualTo("5 games, 4 faults");
+    assertThat(lines.subList(0, 4))
+        .satisfiesExactly(
+            line -> assertThat(line).contains(": twice.sgf: miss 1"),
+            line -> assertThat(line).contains(": far.sgf: ").containsOnlyOnce("far.sgf"),
+            line -> assertThat(line).contains(": chess.sgf: ").containsOnlyOnce("chess.sgf"),
+            line -> assertThat(line).contains(": bad.go: ").containsOnlyOnce("bad.go"));
   }
 
   @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
 import dev.banmen.cli.options.ExitCode;
+import dev.banmen.text.Language;
 import java.io.IOException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
@@ -13,7 +14,10 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -115,6 +119,15 @@ class ConvertCommandTest {
   }
 
   @Test
+  void gamesAreNamedInTheLanguageOfTheReader() throws IOException {
+    Language chinese = Language.of(Locale.CHINESE);
+    String[] words = {"convert", in("a.go", EXERCISE), out("b.othello"), "--lossy"};
+    assertThat(ProgramRun.ofCatalog(chinese, "", words).err())
+        .contains("围棋", "黑白棋")
+        .doesNotContain("go，", "othello。", "othello\n");
+  }
+
+  @Test
   void gamesOfOneFamilyAreNotWrittenAsAnothers() throws IOException {
     ProgramRun run = convert(in("a.go", EXERCISE), out("b.othello"), "--lossy");
     assertThat(run)
@@ -124,8 +137,8 @@ class ConvertCommandTest {
                 "",
                 "banmen: "
                     + out("a.go")
-                    + ": game 1 is a game of go, but 'othello-exercise' is a format for"
-                    + " othello\n"));
+                    + ": game 1 is a game of Go, but 'othello-exercise' is a format for"
+                    + " Othello\n"));
     assertOnly("a.go");
   }
 
@@ -435,6 +448,22 @@ class ConvertCommandTest {
   }
 
   @Test
+  void gamesOfAZipFileAreNamedAfterTheFilesInIt() throws IOException {
+    Files.createDirectories(folder.resolve("to"));
+    String zip = out("all.zip");
+    try (ZipOutputStream packed = new ZipOutputStream(Files.newOutputStream(Path.of(zip)))) {
+      for (String name : List.of("2019/final.sgf", "2020/final.sgf", "cup.sgf")) {
+        packed.putNextEntry(new ZipEntry(name));
+        packed.write((name.equals("cup.sgf") ? ANN + BOB : ANN).getBytes(UTF_8));
+      }
+    }
+    assertThat(convert(zip, out("to"), "--split")).isEqualTo(new ProgramRun(0, "", ""));
+    assertThat(names("to"))
+        .containsExactly("cup-1.sgf", "cup-2.sgf", "final-1-2.sgf", "final-1.sgf");
+    assertThat(players(out("to/cup-2.sgf"))).isEqualTo("Bob\n");
+  }
+
+  @Test
   void eachGameBecomesAFile() throws IOException {
     Files.createDirectories(folder.resolve("to"));
     String one = in("one.sgf", (ANN + BOB).repeat(5));
@@ -499,7 +528,7 @@ class ConvertCommandTest {
     assertThat(Path.of(all)).doesNotExist();
     ProgramRun run = convert(out("one.sgf"), dots, all, "--lossy");
     assertThat(run.code()).isEqualTo(ExitCode.FAULT);
-    assertThat(run.err()).contains("game 1 is a game of dots");
+    assertThat(run.err()).contains("game 1 is a game of Dots and Boxes");
     assertThat(players(all)).isEqualTo("Bob\n");
   }
 }

@@ -12,6 +12,7 @@ import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.cli.options.ReadingOptions;
 import dev.banmen.game.OptionFault;
+import dev.banmen.game.record.Archive;
 import dev.banmen.game.record.Format;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.game.record.Note;
@@ -121,7 +122,7 @@ public record ConvertCommand(CommandContext context) implements CliCommand {
       Set<String> names = new HashSet<>();
       List<String> outs = new ArrayList<>();
       for (String in : files) {
-        outs.add(inFolder(in, "", names));
+        outs.add(inFolder(in, in, "", names));
       }
       for (int i = 0; i < files.size(); i++) {
         try {
@@ -134,9 +135,13 @@ public record ConvertCommand(CommandContext context) implements CliCommand {
       return code;
     }
 
-    /** A name of a new file in the folder; two files from different folders are told apart. */
-    private String inFolder(String in, String number, Set<String> names) {
-      String name = in.equals(RecordingFile.STANDARD_INPUT) ? "games" : new File(in).getName();
+    /**
+     * A name of a new file in the folder; two files from different folders are told apart.
+     *
+     * @param of the file whose name it has: that which is read, or one in it
+     */
+    private String inFolder(String in, String of, String number, Set<String> names) {
+      String name = of.equals(RecordingFile.STANDARD_INPUT) ? "games" : new File(of).getName();
       String unpacked = name.toLowerCase(Locale.ROOT).endsWith(PACKED) ? stem(name) : name;
       String stem = stem(unpacked) + number;
       String ending = target(written("x." + USUAL), Optional.of(to.orElse(USUAL))).endings().get(0);
@@ -188,14 +193,15 @@ public record ConvertCommand(CommandContext context) implements CliCommand {
           Integer.toString(games.stream().mapToInt(FoundGame::game).max().orElse(1)).length();
       Set<String> names = new HashSet<>();
       List<NewRecordings> written = new ArrayList<>();
-      for (FoundGame game : games) {
-        String number = String.format(Locale.ROOT, "-%0" + digits + "d", game.game());
-        written.add(written(inFolder(game.file(), number, names)));
-      }
-      for (NewRecordings one : written) {
-        one.checkFree();
-      }
       try (FoundRecordings found = new FoundRecordings(context, reading, games, target)) {
+        for (FoundGame game : games) {
+          Archive.Origin origin = found.origin(game);
+          String number = String.format(Locale.ROOT, "-%0" + digits + "d", origin.game() + 1);
+          written.add(written(inFolder(game.file(), origin.file(), number, names)));
+        }
+        for (NewRecordings one : written) {
+          one.checkFree();
+        }
         for (int i = 0; i < games.size(); i++) {
           written.get(i).write(found, i, i + 1, target, isLossy);
         }

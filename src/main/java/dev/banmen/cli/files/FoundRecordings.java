@@ -4,6 +4,7 @@ import dev.banmen.app.local.files.ReadingSettings;
 import dev.banmen.app.local.files.RecordingFile;
 import dev.banmen.app.local.host.FileFault;
 import dev.banmen.cli.options.CommandContext;
+import dev.banmen.game.record.Archive;
 import dev.banmen.game.record.Format;
 import dev.banmen.game.record.Note;
 import dev.banmen.game.record.Recording;
@@ -55,18 +56,29 @@ final class FoundRecordings extends AbstractList<Recording> implements RandomAcc
   public Recording get(int index) {
     FoundGame one = found.get(index);
     try {
-      GamesOfFile games = open.get(one.file());
-      if (games == null) {
-        RecordingFile file = RecordingFile.open(one.file(), reading, context.streams().in());
-        games = new GamesOfFile(file, reading, target, heap);
-        open.put(one.file(), games);
-      }
+      GamesOfFile games = file(one.file());
       games.hear(isWritten && !heard.get(index) ? note -> say(one, note) : Note.UNHEARD);
       heard.set(index, isWritten);
       return games.get(one.game() - 1);
     } catch (FileFault fault) {
       throw new GamesOfFile.UnreadableGame(fault);
     }
+  }
+
+  private GamesOfFile file(String name) throws FileFault {
+    GamesOfFile games = open.get(name);
+    if (games == null) {
+      RecordingFile file = RecordingFile.open(name, reading, context.streams().in());
+      games = new GamesOfFile(file, reading, target, heap);
+      open.put(name, games);
+    }
+    return games;
+  }
+
+  /** The name of the file that a game comes from, which may be packed, and its number there. */
+  Archive.Origin origin(FoundGame one) throws FileFault {
+    Archive.Origin origin = file(one.file()).origin(one.game() - 1);
+    return origin.file().isEmpty() ? new Archive.Origin(one.file(), origin.game()) : origin;
   }
 
   private void say(FoundGame one, Note note) {

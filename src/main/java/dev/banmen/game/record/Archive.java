@@ -50,6 +50,19 @@ public interface Archive {
     return Optional.empty();
   }
 
+  /** Returns where a game comes from, if its file is packed of others; numbered from 0. */
+  default Origin origin(int game) {
+    return new Origin("", game);
+  }
+
+  /**
+   * One of the files in a packed one, and a game in it.
+   *
+   * @param file with its folders; empty if there is none, or it has no name
+   * @param game from 0
+   */
+  record Origin(String file, int game) {}
+
   /** A range of a file's bytes, {@code to} excluded. */
   record ByteRange(long from, long to) {}
 
