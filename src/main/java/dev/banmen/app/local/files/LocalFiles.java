@@ -297,17 +297,12 @@ public final class LocalFiles implements FileStore {
 
   @Override
   public Optional<Pending<PositionIndex>> positions(OpenedFile file, String collection) {
-    if (!canSave) {
-      return Optional.empty();
-    }
     return Optional.of(
         Pending.start(
             "positions",
             watch -> {
               try {
-                ReadingSettings usual = ReadingSettings.defaults(games);
-                PositionIndexes indexes = PositionIndexes.in(host.cache(), usual);
-                return indexes.of(collection(file, collection), watch);
+                return indexes().of(collection(file, collection), watch);
               } catch (IOException e) {
                 throw refusal(IoReason.named(e, wording()));
               }
@@ -321,8 +316,7 @@ public final class LocalFiles implements FileStore {
         "positions",
         watch -> {
           try {
-            ReadingSettings usual = ReadingSettings.defaults(games);
-            return PositionIndexes.in(host.cache(), usual).matching(index, query, watch);
+            return indexes().matching(index, query, watch);
           } catch (IOException e) {
             throw refusal(IoReason.named(e, wording()));
           }
@@ -357,6 +351,12 @@ public final class LocalFiles implements FileStore {
     return IncludedGames.contain(name)
         ? IncludedGames.file(name, reading)
         : RecordingFile.open(full(name), reading, InputStream.nullInputStream());
+  }
+
+  /** Those of a picture are gone with it. */
+  private PositionIndexes indexes() throws IOException {
+    Path folder = canSave ? host.cache() : saves.path();
+    return PositionIndexes.in(folder, ReadingSettings.defaults(games));
   }
 
   private String collection(OpenedFile file, String named) throws IOException, Refusal {
