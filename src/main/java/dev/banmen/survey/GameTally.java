@@ -60,6 +60,8 @@ final class GameTally {
       return false;
     }
     Replay replay = known.replay(recording);
+    Openings openingsOf = namer(replay.game(), known);
+    Optional<String> named = Optional.empty();
     List<Site> first = new ArrayList<>();
     int moves = 0;
     for (int node = RecordTree.ROOT; node != RecordTree.NONE; node = tree.firstChild(node)) {
@@ -71,10 +73,12 @@ final class GameTally {
       } else if (isPlayed(replay) && ++moves <= Openings.MOVES) {
         replay.move().ifPresent(move -> put(move instanceof Place p ? p.site() : null, first));
       }
+      Optional<String> later = openingsOf.name(replay.board());
+      named = later.isPresent() ? later : named;
     }
     games++;
     lengths.add(moves);
-    String opening = namer(replay.game()).name(first);
+    String opening = named.orElseGet(() -> openingsOf.name(first));
     openings.add(opening);
     boards.add(replay.game().size().toString());
     rules(all.find(recording.family()).orElseThrow(), recording);
@@ -116,9 +120,9 @@ final class GameTally {
     return MoveNumbers.isMove(tree.properties(replay.node())) && !replay.hasUnreadable();
   }
 
-  private Openings namer(Game game) {
+  private Openings namer(Game game, KnownGames known) {
     if (namer == null || !namer.isOf(game)) {
-      namer = new Openings(game);
+      namer = new Openings(game, known.openings(game));
     }
     return namer;
   }

@@ -18,6 +18,7 @@ final class KnownGames {
 
   private final Games games;
   private final Map<GameKind, Game> known = new ConcurrentHashMap<>();
+  private final Map<Game, OpeningNames> openings = new ConcurrentHashMap<>();
 
   KnownGames(Games games) {
     this.games = games;
@@ -47,5 +48,12 @@ final class KnownGames {
       }
     }
     return game;
+  }
+
+  /** The names of a game's openings. */
+  OpeningNames openings(Game game) {
+    return openings.size() < MOST
+        ? openings.computeIfAbsent(game, OpeningNames::new)
+        : new OpeningNames(game);
   }
 }

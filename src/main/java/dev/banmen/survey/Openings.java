@@ -1,27 +1,33 @@
 package dev.banmen.survey;
 
+import dev.banmen.game.Board;
 import dev.banmen.game.Game;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Site;
 import dev.banmen.game.Symmetry;
+import dev.banmen.game.record.HasOpenings.NamedOpening;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
- * Names games by their first moves, turned and mirrored as players usually hold the board: of all
- * ways in which the board at the start looks the same, the one with the first move farthest to the
- * right, then to the top, then the second move the same way, and so on. Immutable.
+ * Names games by their openings. One without a name is called by its first moves, turned and
+ * mirrored as players usually hold the board: of all ways in which the board at the start looks the
+ * same, the one with the first move farthest to the right, then to the top, then the second move
+ * the same way, and so on. Immutable.
  */
 final class Openings {
   static final int MOVES = 4; // how many moves are compared
 
   private final Game game;
+  private final OpeningNames names;
   private final List<Symmetry> ways; // in which the board at the start looks the same
 
-  Openings(Game game) {
+  Openings(Game game, OpeningNames names) {
     this.game = game;
+    this.names = names;
     ways =
         game.symmetries().stream()
             .filter(way -> isSame(game.lattice(), game.start().marks(), way))
@@ -30,6 +36,11 @@ final class Openings {
 
   boolean isOf(Game other) {
     return game == other;
+  }
+
+  /** Returns the original name of what is on a board; empty if it has none. */
+  Optional<String> name(Board board) {
+    return names.at(board).map(NamedOpening::original);
   }
 
   /** Returns the names of the sites with blanks between; empty if there are none. */

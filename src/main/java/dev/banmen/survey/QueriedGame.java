@@ -76,6 +76,10 @@ final class QueriedGame {
     return known.game(kind());
   }
 
+  OpeningNames openings() {
+    return known.openings(game());
+  }
+
   int moves() {
     return recording == null ? facts.moves() : MoveNumbers.ofMainLine(tree());
   }

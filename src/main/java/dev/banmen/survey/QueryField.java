@@ -32,6 +32,7 @@ enum QueryField {
   RULES(value -> whole(game -> has(rules(game, value), value))),
   GAME(value -> whole(game -> value.isEmpty() || game.kind().family().equals(value))),
   MOVES(value -> number(value, game -> Optional.of((double) game.moves()))),
+  OPENING(value -> game -> opening(game, value)),
   COMMENT(value -> game -> comment(game, value)),
   ATTEMPTS(QueryField::attempts);
 
@@ -234,6 +235,13 @@ enum QueryField {
   private static String rules(QueriedGame game, String value) {
     String said = game.text("RU");
     return value.isEmpty() ? said : said + " " + game.kind().chosen().getOrDefault("rules", "");
+  }
+
+  /** By any name on its way: a game of the Stephenson is one of the Tiger, too. */
+  private static int opening(QueriedGame game, String value) {
+    return game.openings()
+        .node(
+            game.replay(), opening -> has(opening.name(), value) || has(opening.original(), value));
   }
 
   private static int comment(QueriedGame game, String value) {

@@ -19,6 +19,7 @@ public final class TallyText {
   private final GameTally tally;
   private final TallyView view;
   private final Game game;
+  private final OpeningNames names;
   private final Words words;
 
   private TallyText(GameTally tally, TallyView view, Game game, Words words) {
@@ -26,6 +27,7 @@ public final class TallyText {
     this.tally = tally;
     this.view = view;
     this.game = game;
+    names = new OpeningNames(game);
   }
 
   /** Returns the table, each line with a line end. */
@@ -191,7 +193,7 @@ public final class TallyText {
   }
 
   private String opening(String key) {
-    return key.isEmpty() ? words.text("stats.nothing") : key;
+    return key.isEmpty() ? words.text("stats.nothing") : names.name(key).orElse(key);
   }
 
   private static String right(Object value, int width) {

@@ -132,6 +132,34 @@ class FindCommandTest {
     assertThat(numbers("black:ke  jie")).isEmpty();
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "opening:tiger, 1 2",
+    "opening:TIGER, 1 2",
+    "opening:stephenson, 2",
+    "opening:perp, 1 2 3",
+    "opening:kagetsu, 4",
+    "opening:, 1 2 3 4",
+    "not:opening, 5",
+    "not:opening:tiger, 3 4 5",
+    "opening:nobody, ''",
+  })
+  void anOpeningIsFoundByAnyNameOnItsWay(String question, String numbers) throws IOException {
+    Files.writeString(
+        Path.of(file),
+        "(;GM[2];B[f5];W[d6];B[c3];W[d3];B[c4];W[f4])"
+            + "(;GM[2];B[e6];W[f4];B[c3];W[c4];B[d3];W[d6];B[f6])"
+            + "(;GM[2];B[f5];W[d6])(;GM[4];B[h8];W[h7];B[g7];W[a1])(;GM[1];B[dd];W[pp])");
+    assertThat(numbers(question)).isEqualTo(numbers);
+  }
+
+  @Test
+  void anOpeningIsFoundWhereItHasItsNameFirst() throws IOException {
+    Files.writeString(Path.of(file), "(;GM[2];B[f5];W[d6];B[c3];W[d3];B[c4];W[f4];B[f6])");
+    assertThat(find("opening:tiger", file).out()).endsWith("  5\n");
+    assertThat(find("opening:per", file).out()).endsWith("  2\n");
+  }
+
   @Test
   void noQuestionFindsEveryGame() {
     assertThat(numbers()).isEqualTo("1 2 3 4");
@@ -140,7 +168,7 @@ class FindCommandTest {
 
   @Test
   void nothingFoundEndsWithOne() {
-    assertThat(find("nobody", file)).isEqualTo(new ProgramRun(1, "", ""));
+    assertThat(find("nobody", file)).isEqualTo(new ProgramRun(1, "", "banmen: no game found\n"));
     assertThat(find("nobody", file, "--count")).isEqualTo(new ProgramRun(1, "0\n", ""));
     assertThat(find("nobody", file, "--json")).isEqualTo(new ProgramRun(1, "[]\n", ""));
   }
@@ -235,7 +263,8 @@ class FindCommandTest {
     Path asked = Files.writeString(folder.resolve("asked.sgf"), position);
     Path searched = Files.writeString(folder.resolve("searched.sgf"), "(;GM[1]SZ[9]" + game + ")");
     ProgramRun run = find("pattern:" + asked, searched.toString());
-    return run.err() + run.out().strip().replaceAll("(?s).* ", "");
+    return run.err().replace("banmen: no game found\n", "")
+        + run.out().strip().replaceAll("(?s).* ", "");
   }
 
   @ParameterizedTest

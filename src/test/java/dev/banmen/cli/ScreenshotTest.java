@@ -106,6 +106,15 @@ class ScreenshotTest {
     assertThat(later).isEqualTo(played("<space><later:12>")).contains("Playing, move 13 ");
   }
 
+  /** They are indexed in the background, and nothing of it stays in the user's folders. */
+  @Test
+  void otherGamesAreShownOnceTheyAreRead(@TempDir Path folder) throws Exception {
+    Path two = folder.resolve("two.sgf");
+    Files.writeString(two, "(;GM[2]RE[B+2];B[f5];W[d6];B[c3])(;GM[2]RE[W+2];B[f5];W[d6];B[c4])");
+    assertThat(text("--keys", "<enter>llE", "view", two.toString()))
+        .contains("[Perpendicular: 2 games]", "Black won 50%, White 50%");
+  }
+
   private static String played(String keys) throws Exception {
     return text("--keys", keys, "view", "recordings/go-triple-ko.sgf", "--move", "0");
   }

@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
+import dev.banmen.text.Language;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -54,7 +56,7 @@ class StatsCommandTest {
                 Moves: 2 to 2, median 2, mean 2
                 Boards: 8x8 (1)
                 Openings: 1
-                        1  100.0%  f5 f6
+                        1  100.0%  Diagonal
                 Players: 2
                     games     won    lost   drawn
                         1       0       0       0  Ann
@@ -72,7 +74,20 @@ class StatsCommandTest {
         JsonParser.parseString(ProgramRun.ofCatalog(five, "stats", "-", "--json").out())
             .getAsJsonObject();
     assertThat(json.getAsJsonObject("othello").get("openings").toString())
-        .isEqualTo("{\"f5 d6\":4,\"f5 f6\":1}");
+        .isEqualTo("{\"Perpendicular\":4,\"Diagonal\":1}");
+  }
+
+  @Test
+  void anOpeningIsCalledByItsNameIfItHasOneInTheLanguageOfTheReader() {
+    String tigers =
+        "(;GM[2];B[f5];W[d6];B[c3];W[d3];B[c4])(;GM[2];B[e6];W[f4];B[c3];W[c4];B[d3];W[a1])"
+            + "(;GM[2];B[f5];W[d6];B[c5])(;GM[4];B[h8];W[h9];B[i9])(;GM[4];B[a1];W[h9];B[i9])";
+    assertThat(ProgramRun.ofCatalog(tigers, "stats", "-", "--by", "opening").out())
+        .contains("2       0       0       0        2  Tiger\n")
+        .contains("1       0       0       0        1  Fishhook\n", "1  Kagetsu\n", "1  O15 ");
+    Language chinese = Language.of(Locale.CHINESE);
+    assertThat(ProgramRun.ofCatalog(chinese, tigers, "stats", "-", "--by", "opening").out())
+        .contains("虎定式", "Fishhook", "花月");
   }
 
   @Test
@@ -218,7 +233,7 @@ class StatsCommandTest {
             """
             Othello: 1 game
                 games   Black   White   drawn  unknown
-                    1       0       0       0        1  f5 f6
+                    1       0       0       0        1  Diagonal
             """);
   }
 

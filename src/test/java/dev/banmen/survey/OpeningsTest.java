@@ -20,7 +20,7 @@ class OpeningsTest {
   /** The names of an opening in all ways in which a square can be turned and mirrored. */
   private static Set<String> names(Game game) {
     Lattice lattice = game.lattice();
-    Openings openings = new Openings(game);
+    Openings openings = new Openings(game, new OpeningNames(game));
     Set<String> names = new TreeSet<>();
     for (Symmetry way : Symmetry.of(lattice)) {
       names.add(openings.name(FIRST.stream().map(site -> way.of(site, lattice)).toList()));

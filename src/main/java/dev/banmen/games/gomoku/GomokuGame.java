@@ -22,6 +22,7 @@ import dev.banmen.game.facet.Coach;
 import dev.banmen.game.facet.HasCoach;
 import dev.banmen.game.facet.HasLayers;
 import dev.banmen.game.facet.Layer;
+import dev.banmen.game.record.HasOpenings;
 import dev.banmen.game.record.Recordable;
 import dev.banmen.text.WordList;
 import java.util.BitSet;
@@ -30,12 +31,15 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Function;
 
 /** Gomoku on one size of board, with one rule for overlines. Immutable. */
-final class GomokuGame implements Game, HasCoach, HasLayers, Recordable {
+final class GomokuGame implements Game, HasCoach, HasLayers, HasOpenings, Recordable {
   static final String ID = "gomoku";
 
   private static final String COLUMNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+  private static final int RENJU = 15; // rows and columns of the board that openings are listed on
 
   /** How many of a long list of points are named. */
   private static final int LISTED = 8;
@@ -137,6 +141,28 @@ final class GomokuGame implements Game, HasCoach, HasLayers, Recordable {
   @Override
   public List<Layer> layers() {
     return List.of(new Layer("threats", ThreatLayer::of));
+  }
+
+  /**
+   * The 26 openings of renju: the first stone in the centre, the second beside it or diagonally
+   * beside it, the third at most two away from the centre (Renju International Federation; the
+   * order and names as in Wikipedia, Renju opening pattern, the points as in the lists of several
+   * programs, which agree). Only on boards with a centre.
+   */
+  @Override
+  public List<NamedOpening> openings() {
+    if (size.rows() % 2 == 0 || size.cols() % 2 == 0 || Math.min(size.rows(), size.cols()) < 5) {
+      return List.of();
+    }
+    int down = (size.rows() - RENJU) / 2;
+    int right = (size.cols() - RENJU) / 2;
+    Function<Site, Site> onto = site -> new Site(site.row() + down, site.col() + right);
+    return HasOpenings.read(GomokuGame.class, words, new LetterNotation(COLUMNS, 1, RENJU)).stream()
+        .map(
+            one ->
+                new NamedOpening(
+                    one.name(), one.original(), one.moves().stream().map(onto).toList()))
+        .toList();
   }
 
   @Override

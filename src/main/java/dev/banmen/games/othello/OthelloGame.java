@@ -26,6 +26,7 @@ import dev.banmen.game.facet.ScoreLimit;
 import dev.banmen.game.facet.ScoreTable;
 import dev.banmen.game.facet.ScoreWords;
 import dev.banmen.game.record.HasExercise;
+import dev.banmen.game.record.HasOpenings;
 import dev.banmen.game.record.Recordable;
 import dev.banmen.games.othello.board.BoardSize;
 import dev.banmen.games.othello.board.MoveRights;
@@ -42,10 +43,13 @@ public final class OthelloGame
         HasCoach,
         HasExercise,
         HasLayers,
+        HasOpenings,
         Recordable,
         ScoreLimit,
         ScoreTable,
         ScoreWords {
+  private static final int NAMED = 8; // rows of the boards whose openings have names
+
   private final BoardSize size;
   private final Notation notation;
   private final MoveRights turns;
@@ -216,6 +220,18 @@ public final class OthelloGame
   @Override
   public List<Layer> layers() {
     return List.of(new Layer("frontier", FrontierLayer::of), new Layer("stable", StableLayer::of));
+  }
+
+  /**
+   * The names of Robert Gatliff's catalogue of openings (samsoft.org.uk/reversi/openings.htm), and
+   * those that NBoard's list (com.welty.nboard.thor.ThorOpeningMap) has in addition; in what both
+   * have they name the same positions, but for one Ganglion. Only on 8x8.
+   */
+  @Override
+  public List<NamedOpening> openings() {
+    return size.rows() == NAMED
+        ? HasOpenings.read(OthelloGame.class, words, BoardSize.NOTATION)
+        : List.of();
   }
 
   @Override

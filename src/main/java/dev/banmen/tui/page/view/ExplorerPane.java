@@ -41,6 +41,7 @@ record ExplorerPane(RecordPage page) {
   private static final int ALL = 100;
   private static final int ABOVE_MOVES = 4; // the rule, two lines of results, the heads
   private static final int NUMBER_COLS = 5;
+  private static final int SHARE_COLS = 6;
   private static final int BESIDE_TITLE = 8; // cells of the rule and blanks
   private static final int LEAST_NAME = 3;
   private static final String BETWEEN = " - ";
@@ -175,7 +176,7 @@ record ExplorerPane(RecordPage page) {
     Optional<BoardPart> part = exploring().marks().part();
     String title =
         part.isEmpty()
-            ? words.text("explore.games", count)
+            ? title(count, canvas.cols() - BESIDE_TITLE / 2, canvas.glyphs().more())
             : words.text("explore.places", count, explored.get().all().games());
     String right = exploring().filter().map(GameFilter::text).orElse(where);
     int room = canvas.cols() - CellText.width(title) - BESIDE_TITLE;
@@ -203,6 +204,17 @@ record ExplorerPane(RecordPage page) {
       String read = words.text("explore.read", exploring().percent());
       canvas.text(canvas.cols() - CellText.width(read), 1, read, Role.QUIET);
     }
+  }
+
+  /** How many games there are, behind what their opening is called, which is cut to fit. */
+  private String title(int count, int cols, String more) {
+    Words words = page.words();
+    String opening = exploring().opening(node());
+    if (opening.isEmpty()) {
+      return words.text("explore.games", count);
+    }
+    int room = cols - CellText.width(words.text("explore.opening", "", count));
+    return words.text("explore.opening", Line.cut(opening, Math.max(1, room), more), count);
   }
 
   /** Paints how the games went: in numbers, then as a bar. */
@@ -254,7 +266,7 @@ record ExplorerPane(RecordPage page) {
         " ",
         words.text("explore.move"),
         head,
-        "",
+        words.text("explore.share"),
         words.text("explore.won"),
         words.text("explore.year"),
         words.text("explore.last"));
@@ -297,7 +309,7 @@ record ExplorerPane(RecordPage page) {
       line.text(3, 0, name, role);
       int x = 3 + name();
       for (int i = 0; i < rest.length - 1; i++) {
-        x += i == 0 ? games : NUMBER_COLS;
+        x += i == 0 ? games : i == 1 ? SHARE_COLS : NUMBER_COLS;
         if (x <= line.cols()) {
           line.text(x - CellText.width(rest[i]), 0, rest[i], role);
         }

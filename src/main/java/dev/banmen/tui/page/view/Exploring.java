@@ -3,10 +3,12 @@ package dev.banmen.tui.page.view;
 import dev.banmen.app.Pending;
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Position;
+import dev.banmen.game.record.HasOpenings.NamedOpening;
 import dev.banmen.study.NodeView;
 import dev.banmen.survey.BoardPart;
 import dev.banmen.survey.Explored;
 import dev.banmen.survey.ExploredGame;
+import dev.banmen.survey.OpeningNames;
 import dev.banmen.survey.PatternSearch;
 import dev.banmen.survey.PositionIndex;
 import dev.banmen.survey.PositionKeys;
@@ -55,6 +57,8 @@ record Exploring(
     private NodeView shown; // null before the first answer
     private Explored explored; // null if there is none
     private List<ExploredGame> games; // null until they are asked for
+    private OpeningNames names; // null before the first answer
+    private String opening = "";
     private volatile Explored soFar; // what another thread has found; null if there is none
     private Pending<Explored> search; // that thread's; null if there is none
     private String fault = ""; // why a part can't be looked for; the key of a sentence
@@ -209,6 +213,8 @@ record Exploring(
         Position position = node.position();
         PositionKeys keys = new PositionKeys(position.game());
         latest.explored = index.get().at(keys, position::at, position.movers(), wanted.get());
+        latest.names = latest.names == null ? new OpeningNames(position.game()) : latest.names;
+        latest.opening = latest.names.leadingTo(position.board()).map(NamedOpening::name).orElse("");
       }
     }
     Explored now = latest.soFar;
@@ -217,6 +223,11 @@ record Exploring(
       latest.games = null;
     }
     return Optional.ofNullable(latest.explored);
+  }
+
+  /** What the opening of a node's position is called; often empty. */
+  String opening(NodeView node) {
+    return explored(node).isPresent() ? latest.opening : "";
   }
 
   /** The games that have the position of a node, the latest first; none while that isn't known. */

@@ -115,6 +115,34 @@ class ExplorerTest {
     assertThat(evening.types("j").text()).contains("all.sgf #2");
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "lllllE, 80, [Tiger: 2 games]",
+    "llE, 80, [Perpendicular: 2 games]",
+    "E, 80, [In 3 games]",
+    "llllllllE, 35, '[No-Kung: 1 game]'",
+    "llllllllE, 20, '[No-Ku…: 1 game]'",
+  })
+  void theOpeningThatLeadsHereIsNamed(String keys, int cols, String title) throws Refusal {
+    Scribe first = new Scribe("othello", Map.of("size", "8"));
+    Scribe second = new Scribe("othello", Map.of("size", "8"));
+    Scribe third = new Scribe("othello", Map.of("size", "8"));
+    List<Recording> games =
+        List.of(
+            first.plays("B f5", "W d6", "B c3", "W d3", "B c4").recording(),
+            second
+                .plays("B e6", "W f4", "B c3", "W c4", "B d3", "W d6", "B f6", "W e7")
+                .recording(),
+            third.plays("B f5", "W f4").recording());
+    house.recordings.put("openings.sgf", Scribe.opened("openings.sgf", games));
+    house.positions = Pending.completed(watch -> index("openings.sgf", games));
+    RecordPage page =
+        RecordPage.of(
+            Language.ENGLISH.words(Viewer.class), house, house.recordings.get("openings.sgf"), 1);
+    evening = new Evening(house, page, cols, 24, Glyphs.UNICODE);
+    assertThat(evening.types(keys).text()).contains(title);
+  }
+
   @Test
   void helpIsAboutTheKeysHere() {
     String help = evening.types("E?").text().replaceAll("\\s+", " ");
@@ -125,7 +153,7 @@ class ExplorerTest {
   void whatWasPlayedHereStandsBesideTheBoard() {
     String text = evening.types("E").text();
     assertThat(text).contains("In 3 games", "games", "Black won 33%, White 67%");
-    assertThat(text).containsPattern("a C3 +3 100% +33% 2000");
+    assertThat(text).containsPattern("a C3 +3 +100% +33% 2000");
     text = evening.types(Evening.RIGHT, Evening.RIGHT).text();
     assertThat(text).contains("In 3 games").containsPattern("a E5 +2 +67% +50% 2000");
     assertThat(text).containsPattern("b .. +1 +33% +0% 2000");
