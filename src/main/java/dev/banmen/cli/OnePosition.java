@@ -23,14 +23,14 @@ import picocli.CommandLine.ParseResult;
 /**
  * The position of a recorded game that a command prints something about. Immutable.
  *
- * @param game which game of the file, from 1
+ * @param chosen which game of the file, from 1; empty for the first
  * @param move after which move; empty for the usual one
  */
 record OnePosition(
     CommandContext context,
     String file,
     ReadingSettings reading,
-    int game,
+    Optional<Integer> chosen,
     Optional<Integer> move) {
   /** The output of a command. */
   interface Printer {
@@ -46,8 +46,9 @@ record OnePosition(
 
   static OnePosition of(ParseResult parsed, CommandContext context) {
     ReadingSettings reading = ReadingOptions.of(parsed, context.games());
-    String game = Arguments.value(parsed, "--game").orElse("1");
-    int number = Arguments.number("game", game, 1, "", context.wording());
+    Optional<Integer> number =
+        Arguments.value(parsed, "--game")
+            .map(game -> Arguments.number("game", game, 1, "", context.wording()));
     Optional<Integer> move = Arguments.move(parsed, context);
     return new OnePosition(context, parsed.matchedPositionalValue(0, ""), reading, number, move);
   }
@@ -69,7 +70,12 @@ record OnePosition(
   private StandardStreams.Text text(int usual, int least, Printer printer, Repairs repairs)
       throws FileFault {
     try (RecordingFile open = RecordingFile.open(file, reading, context.streams().in())) {
-      RangeCheck.checkGame(file, game, open.archive().size(), context.local());
+      int game = chosen.orElse(1);
+      int games = open.archive().size();
+      RangeCheck.checkGame(file, game, games, context.local());
+      if (chosen.isEmpty() && games > 1) {
+        context.complain(context.text("show.more", file, games));
+      }
       Recording recording = reading.ruled(open.archive().repaired(game - 1, repairs));
       int moves = MoveNumbers.ofMainLine(recording.tree());
       int number = move.orElse(Math.min(moves, usual));

@@ -31,6 +31,15 @@ class ShowCommandTest {
   }
 
   @Test
+  void aFileOfSeveralGamesIsSaidToHaveMoreUnlessOneIsChosen() {
+    String two = "(;GM[1]SZ[1])(;GM[1]SZ[2])";
+    assertThat(ProgramRun.ofCatalog(two, "show", "-", "--format", "rows"))
+        .isEqualTo(new ProgramRun(0, ".\n", "banmen: -: game 1 of 2; --game N shows another\n"));
+    assertThat(ProgramRun.ofCatalog(two, "show", "-", "--format", "rows", "--game", "2"))
+        .isEqualTo(new ProgramRun(0, "..\n..\n", ""));
+  }
+
+  @Test
   void jsonTellsAnIllegalMoveOfSgfWithItsMissAndWhatItDid() {
     ProgramRun run = ProgramRun.ofCatalog(KO, "show", "-", "--format", "json");
     JsonObject json = JsonParser.parseString(run.out()).getAsJsonObject();

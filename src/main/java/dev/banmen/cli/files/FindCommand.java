@@ -81,6 +81,9 @@ public record FindCommand(CommandContext context) implements CliCommand {
     isClean &= writing.write(kept);
     kept.forEach(listing::add);
     listing.end();
+    if (listing.count == 0 && !isCounted && !isJson) {
+      context.complain(context.text("find.none"));
+    }
     return listing.count > 0 && isClean && writing.searched().isWhole()
         ? ExitCode.DONE
         : ExitCode.FAULT;
