@@ -131,7 +131,7 @@ class LayerTest {
       server.hook, schedule server.monitor text
       app.local.host, game game.record storage text
       app.local.journals, app app.local.host game record schedule session session.text storage text
-      app.local.files, app app.local.host app.local.journals game game.record record record.server record.sgf session session.text storage survey text
+      app.local.files, app app.local.host app.local.journals game game.record lesson.reader record record.server record.sgf session session.text storage survey text
       app.local.lessons, app app.local.files app.local.host drill game game.record lesson lesson.reader lesson.review picture record storage text
       app.local.settings, app app.local.host app.local.lessons bot game gtp.client lesson.review session settings storage text
       app.local.games, app app.local.files app.local.host app.local.journals app.local.settings bot game game.bot game.record gtp.client record session session.text storage text

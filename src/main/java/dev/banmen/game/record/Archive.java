@@ -73,7 +73,7 @@ public interface Archive {
    * @param result as SGF writes it, such as {@code B+2.5}
    * @param moves how many on the main line; -1 if unknown before the game is read
    * @param about what the file says about the game as a whole: its name, else the first comment on
-   *     its main line
+   *     its main line; of a position that is set up, which may be a problem, not one on its answer
    */
   record Summary(
       String black,
@@ -117,7 +117,10 @@ public interface Archive {
           return text;
         }
       }
-      int node = tree.firstChild(RecordTree.ROOT);
+      boolean isSetUp =
+          tree.property(RecordTree.ROOT, "AB").isPresent()
+              && tree.property(RecordTree.ROOT, "AW").isPresent();
+      int node = isSetUp ? RecordTree.NONE : tree.firstChild(RecordTree.ROOT);
       while (node != RecordTree.NONE) {
         String text = start(tree.text(node, "C"));
         if (!text.isEmpty()) {

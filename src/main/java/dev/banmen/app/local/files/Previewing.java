@@ -8,6 +8,7 @@ import dev.banmen.game.record.InputFault;
 import dev.banmen.game.record.Note;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
+import dev.banmen.lesson.reader.LessonFiles;
 import dev.banmen.record.Replay;
 import java.io.IOException;
 import java.io.InputStream;
@@ -27,7 +28,8 @@ record Previewing(ReadingSettings reading) {
    * The preview of a file.
    *
    * @param game from 0
-   * @param node the one to show; below 0 for the last of the main line
+   * @param node the one to show; below 0 for the last of the main line, or the first of a
+   *     problem, not its answer
    */
   Optional<FilePreview> of(String name, int game, int node)
       throws FileFault, InputFault, IOException {
@@ -56,7 +58,11 @@ record Previewing(ReadingSettings reading) {
     }
     Replay replay = Replay.of(recording, games);
     boolean isThere = node >= 0 && node < recording.tree().size();
-    replay.goTo(isThere ? node : recording.tree().end(RecordTree.ROOT));
+    int usual =
+        LessonFiles.isProblem(recording.tree())
+            ? RecordTree.ROOT
+            : recording.tree().end(RecordTree.ROOT);
+    replay.goTo(isThere ? node : usual);
     Summary first = Summary.of(recording.tree(), -1);
     return Optional.of(new FilePreview(file.archive().size(), first, replay.position()));
   }

@@ -13,6 +13,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
 
 /**
  * Summaries of a file's games, stored in few bytes. A thread of its own reads the file, once; a
@@ -32,6 +34,7 @@ final class GameSummaries {
   private final int[][] texts = new int[Column.count()][]; // of each text column, by game
   private final int[] moves;
   private final boolean isNamed;
+  private final boolean isTitled;
   private final List<String> values = new ArrayList<>(); // each text once
   private volatile int read; // how many games
   private volatile SortRanks sortRanks; // of the texts; null until all is read
@@ -70,17 +73,25 @@ final class GameSummaries {
     }
     moves = new int[archive.size()];
     isNamed = isNamed();
+    isTitled =
+        first(summary -> !summary.about().isEmpty())
+            && !first(summary -> !summary.event().isEmpty());
   }
 
   /** Whether any of the first games says who played. */
   private boolean isNamed() {
-    for (int game = 0; game < Math.min(FIRST, moves.length); game++) {
-      Summary summary = ofFile(game);
-      if (!summary.black().isEmpty() || !summary.white().isEmpty()) {
-        return true;
-      }
-    }
-    return moves.length == 0;
+    return moves.length == 0
+        || first(summary -> !summary.black().isEmpty() || !summary.white().isEmpty());
+  }
+
+  /** Whether that is so of any of the first games. */
+  private boolean first(Predicate<Summary> test) {
+    return IntStream.range(0, Math.min(FIRST, moves.length)).mapToObj(this::ofFile).anyMatch(test);
+  }
+
+  /** Whether games have names, or other things are said of them, but no events. */
+  boolean hasTitles() {
+    return isTitled;
   }
 
   /** Whether the players of the games are known. */

@@ -88,7 +88,8 @@ record TableFrame(List<ColumnPlace> columns, LineRows rows, Extent board) {
     int x = add(places, Column.NUMBER, MARGIN, digits);
     x = add(places, Column.BLACK, x, Math.max(1, name));
     x = add(places, Column.WHITE, x, Math.max(1, name));
-    x = hasEvent ? add(places, Column.EVENT, x, event) : x;
+    Column about = page.summaries().hasTitles() ? Column.ABOUT : Column.EVENT;
+    x = hasEvent ? add(places, about, x, event) : x;
     x = hasDate ? add(places, Column.DATE, x, DATE) : x;
     x = hasResult ? add(places, Column.RESULT, x, RESULT) : x;
     if (hasMoves) {

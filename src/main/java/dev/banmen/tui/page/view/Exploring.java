@@ -214,7 +214,8 @@ record Exploring(
         PositionKeys keys = new PositionKeys(position.game());
         latest.explored = index.get().at(keys, position::at, position.movers(), wanted.get());
         latest.names = latest.names == null ? new OpeningNames(position.game()) : latest.names;
-        latest.opening = latest.names.leadingTo(position.board()).map(NamedOpening::name).orElse("");
+        latest.opening =
+            latest.names.leadingTo(position.board()).map(NamedOpening::name).orElse("");
       }
     }
     Explored now = latest.soFar;

@@ -3,6 +3,7 @@ package dev.banmen.app.local.files;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.banmen.app.FilePreview;
 import dev.banmen.app.Listing;
 import dev.banmen.app.Pending;
 import dev.banmen.app.Refusal;
@@ -507,6 +508,15 @@ class RecordingsTest {
     assertThat(library.files().isFolder("")).isTrue();
     assertThat(library.files().isFolder(large.toString())).isFalse();
     assertThat(library.files().list(pipe.toString()).rows()).isEmpty();
+  }
+
+  @Test
+  void thePreviewOfAProblemDoesNotShowItsAnswer() throws Exception {
+    String problem = "(;GM[1]SZ[9]AB[aa][ba][cb]AW[ab][bb][ca];B[da]C[RIGHT: D9 captures])";
+    FilePreview preview =
+        library().files().preview(file("problem.sgf", problem).toString()).orElseThrow();
+    assertThat(preview.position().ply()).isZero();
+    assertThat(preview.first().about()).isEmpty();
   }
 
   @Test

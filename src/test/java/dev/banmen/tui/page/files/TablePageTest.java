@@ -239,6 +239,18 @@ class TablePageTest {
     assertThat(text).doesNotContain("Black", "Event");
   }
 
+  /** Where no game says an event. */
+  @Test
+  void namesOfGamesStandBesideTheirPlayers() {
+    Summary one = new Summary("Ann", "Bob", "", "1999", "B+2", 41, "Ear-reddening");
+    Summary other = new Summary("Cy", "Dee", "", "", "", 7);
+    String text = table(new Tabled(List.of(one, other)), 80, 24, Glyphs.UNICODE).text();
+    assertThat(text).contains("Ear-reddening").doesNotContain("Event");
+    Summary cup = new Summary("Cy", "Dee", "Cup", "", "", 7);
+    text = table(new Tabled(List.of(one, cup)), 80, 24, Glyphs.UNICODE).text();
+    assertThat(text).contains("Event", "Cup").doesNotContain("Ear-reddening");
+  }
+
   @Test
   void halfAPointIsWrittenAsTheScreenWritesIt() {
     Summary summary = new Summary("", "", "", "", "W+2.5", 9);
@@ -276,7 +288,7 @@ class TablePageTest {
     TablePage table = TablePage.of(words, Scribe.opened("a.sgf", archive), house);
     Evening evening = new Evening(house, table, 120, 40, Glyphs.ASCII);
     passUntil(evening, page -> page.due() == Long.MAX_VALUE);
-    assertThat(evening.text()).contains("Enter solve");
+    assertThat(evening.text()).contains("Enter solve").doesNotContain("RIGHT");
     Position start = page(evening).board().orElseThrow();
     assertThat(start.at(new Site(0, 2))).isEqualTo(Mark.WHITE);
     assertThat(start.at(new Site(0, 3))).isEqualTo(Mark.EMPTY);
