@@ -40,6 +40,10 @@ public final class OpeningNames {
     }
   }
 
+  boolean isEmpty() {
+    return named.isEmpty();
+  }
+
   /** The name of what is on a board; empty if it has none. */
   synchronized Optional<NamedOpening> at(Board board) {
     return board.ply() > longest
@@ -50,7 +54,7 @@ public final class OpeningNames {
   /** The first node of a main line at which its position has a name that is wanted, or NONE. */
   int node(Replay replay, Predicate<NamedOpening> isWanted) {
     RecordTree tree = replay.recording().tree();
-    boolean isEarly = longest > 0;
+    boolean isEarly = true;
     while (isEarly && at(replay.board()).filter(isWanted).isEmpty()) {
       isEarly = replay.board().ply() < longest && tree.firstChild(replay.node()) != RecordTree.NONE;
       replay.next();

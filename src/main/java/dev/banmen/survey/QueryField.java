@@ -63,7 +63,7 @@ enum QueryField {
   int cost() {
     return switch (this) {
       case SIZE, RESULT, WINNER, LOSER -> 1;
-      case COMMENT -> 2;
+      case COMMENT, OPENING -> 2;
       case ATTEMPTS -> MOST_COST;
       default -> 0;
     };
@@ -239,8 +239,10 @@ enum QueryField {
 
   /** By any name on its way: a game of the Stephenson is one of the Tiger, too. */
   private static int opening(QueriedGame game, String value) {
-    return game.openings()
-        .node(
+    OpeningNames names = game.openings();
+    return names.isEmpty()
+        ? RecordTree.NONE
+        : names.node(
             game.replay(), opening -> has(opening.name(), value) || has(opening.original(), value));
   }
 

@@ -28,8 +28,8 @@ record Previewing(ReadingSettings reading) {
    * The preview of a file.
    *
    * @param game from 0
-   * @param node the one to show; below 0 for the last of the main line, or the first of a
-   *     problem, not its answer
+   * @param node the one to show; below 0 for the last of the main line, or the first of a problem,
+   *     not its answer
    */
   Optional<FilePreview> of(String name, int game, int node)
       throws FileFault, InputFault, IOException {
