@@ -40,6 +40,7 @@ abstract class PackagedServer {
   Process server;
   String port = "0";
   List<String> who = List.of("--guests"); // may come in, as options
+  String java = ""; // more options of it, which count last
   private BufferedReader log;
   final StringBuilder logged = new StringBuilder();
 
@@ -81,6 +82,7 @@ abstract class PackagedServer {
     command.addAll(who);
     ProcessBuilder builder = new ProcessBuilder(PseudoTerminal.heedingSignals(command));
     builder.environment().put("JAVA_TOOL_OPTIONS", FOR_SECONDS);
+    builder.environment().put("_JAVA_OPTIONS", java);
     server = builder.start();
     log = server.errorReader(StandardCharsets.UTF_8);
     BufferedReader out =

@@ -28,6 +28,20 @@ class ServeHouseIT extends PackagedServer {
     assertThat(second.waitFor()).isEqualTo(1);
   }
 
+  /** The other database costs a server nothing that does not use it. */
+  @Test
+  void aServerWithItsOwnDatabaseLoadsNothingOfTheOther() throws Exception {
+    stop();
+    Path loaded = folder.resolve("loaded");
+    java = "-Xlog:class+load=info:file=" + loaded + "::filecount=0";
+    serve();
+    assertThat(run("anna", "status")).startsWith("0 games");
+    stop();
+    List<String> lines = Files.readAllLines(loaded);
+    assertThat(lines.stream().filter(line -> line.contains(" org.sqlite."))).isNotEmpty();
+    assertThat(lines.stream().filter(line -> line.contains("postgres"))).isEmpty();
+  }
+
   @Test
   void whatIsNotOfferedIsRefused() throws Exception {
     assertThat(run("anna", "ls")).startsWith("banmen: 'ls' can't follow").endsWith("\n2\n");

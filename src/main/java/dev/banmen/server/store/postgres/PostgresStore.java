@@ -50,7 +50,8 @@ public final class PostgresStore extends SqlStore {
   }
 
   /**
-   * Opens the store in a database, whose tables are made with it if they are not there.
+   * Opens the store in a database, whose tables are made with it if they are not there. Of a type
+   * that is loaded anyway: who calls this only sometimes loads nothing else for it.
    *
    * @param primary the file that says which database it is, from the first time on
    * @param calendar milliseconds from 1970
@@ -58,7 +59,7 @@ public final class PostgresStore extends SqlStore {
    * @throws StoreFault if it cannot be reached, is another one or an old primary, or another
    *     version of the program has written it
    */
-  public static PostgresStore open(
+  public static SqlStore open(
       PostgresUrl url,
       Path primary,
       LongSupplier calendar,
@@ -71,7 +72,7 @@ public final class PostgresStore extends SqlStore {
     }
   }
 
-  static PostgresStore open(
+  static SqlStore open(
       SqlConnector connector, LongSupplier calendar, Function<TableRow, OptionalDouble> ranks)
       throws StoreFault {
     try {

@@ -10,10 +10,12 @@ import dev.banmen.server.store.EventRow;
 import dev.banmen.server.store.Store;
 import dev.banmen.server.store.TableRow;
 import dev.banmen.server.store.TableState;
+import dev.banmen.server.store.sql.SqlStore;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.net.HttpURLConnection;
+import java.net.InetSocketAddress;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -62,7 +64,7 @@ class PostgresOutageTest {
     }
   }
 
-  private static PostgresStore open(SqlConnector connector) throws IOException {
+  private static SqlStore open(SqlConnector connector) throws IOException {
     return PostgresStore.open(connector, () -> 1_000_000, row -> OptionalDouble.of(0));
   }
 
@@ -113,9 +115,11 @@ class PostgresOutageTest {
   void healthFailsWhileTheDatabaseIsAway() throws Exception {
     AtomicLong nanos = new AtomicLong();
     boolean isStopped = false;
-    try (PostgresStore store = open(server.place(place))) {
+    try (SqlStore store = open(server.place(place))) {
       StoreWatch watch = new StoreWatch(store, nanos::get, store::writerStack);
-      try (MetricsPage page = MetricsPage.open(0, new Metrics(), () -> !watch.isStuck())) {
+      try (MetricsPage page =
+          MetricsPage.open(
+              new InetSocketAddress("127.0.0.1", 0), new Metrics(), () -> !watch.isStuck())) {
         watch.watched().beat(1).join();
         assertThat(health(page)).isEqualTo(200);
         server.stop();
