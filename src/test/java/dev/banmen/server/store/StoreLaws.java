@@ -176,6 +176,16 @@ public abstract class StoreLaws {
     assertThat(store.addRematch(coded("one", OPENED), table).join()).isPositive();
   }
 
+  @Test
+  void aGameThatIsTakenUpAgainKeepsTheRematchOfBefore() {
+    long over = over();
+    long next = store.addRematch(coded("one", OPENED), over).join();
+    end(next);
+    assertThat(store.append(over, event(2, "back"), at(2)).join()).isTrue();
+    assertThat(store.addRematch(coded("two", OPENED), over).join()).isEqualTo(-over);
+    assertThat(store.rematch(over).join()).contains(next);
+  }
+
   private long over() {
     long table = table();
     end(table);

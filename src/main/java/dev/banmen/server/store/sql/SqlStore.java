@@ -81,6 +81,9 @@ public abstract class SqlStore implements Store {
     return writer.submit(
         SqlJob.NEW,
         sql -> {
+          if (!sql.numbers("SELECT id FROM tables WHERE id = ? AND is_over = 0", over).isEmpty()) {
+            return -over;
+          }
           long id = add(sql, table);
           sql.update(
               "INSERT INTO rematches (first, next) VALUES (?, ?) ON CONFLICT (first) DO UPDATE"
@@ -88,14 +91,8 @@ public abstract class SqlStore implements Store {
                   + " WHERE (SELECT is_over FROM tables WHERE id = rematches.next) = 1",
               over,
               id);
-          boolean goesOn =
-              !sql.numbers("SELECT id FROM tables WHERE id = ? AND is_over = 0", over).isEmpty();
-          long next =
-              goesOn
-                  ? over
-                  : sql.numbers("SELECT next FROM rematches WHERE first = ?", over).get(0);
+          long next = sql.numbers("SELECT next FROM rematches WHERE first = ?", over).get(0);
           if (next != id) {
-            sql.update("DELETE FROM rematches WHERE next = ?", id);
             sql.update("DELETE FROM tables WHERE id = ?", id);
           }
           return next == id ? id : -next;
