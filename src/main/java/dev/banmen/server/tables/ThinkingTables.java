@@ -86,16 +86,14 @@ final class ThinkingTables {
             .distinct()
             .limit(MOST_ASKED)
             .collect(Collectors.toSet());
-    share(before, tables, () -> shared(now, tables, late, open));
+    share(before, tables, () -> shared(now, late, open));
   }
 
-  private void shared(long now, Set<Long> tables, List<ListedTable> late, LongConsumer open) {
+  private void shared(long now, List<ListedTable> late, LongConsumer open) {
     Set<Long> here = Set.copyOf(own);
-    for (long id : tables) {
-      known
-          .awake(id)
-          .ifPresent(table -> table.think(here.contains(id) || isLate(table.listed(), now, 1)));
-    }
+    known.all().stream() // those, too, that are too many to be asked for
+        .filter(table -> table.id() != 0 && table.isThoughtAbout())
+        .forEach(table -> table.think(here.contains(table.id()) || isLate(table.listed(), now, 1)));
     late.stream()
         .filter(table -> here.contains(table.id()) || isLate(table, now, VERY_LATE))
         .forEach(table -> open.accept(table.id()));
