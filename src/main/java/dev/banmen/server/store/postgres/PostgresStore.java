@@ -76,8 +76,8 @@ public final class PostgresStore extends SqlStore {
       SqlConnector connector, LongSupplier calendar, Function<TableRow, OptionalDouble> ranks)
       throws StoreFault {
     try {
-      migrate(connector);
       OutageLog outages = new OutageLog();
+      migrate(connector, outages);
       LastingConnection writing = new LastingConnection(connector, true, outages);
       AtomicReference<PostgresNodes> nodes = new AtomicReference<>();
       SqlThread writer =
@@ -110,7 +110,8 @@ public final class PostgresStore extends SqlStore {
    * long that takes. Whoever waits for a lock has all others wait behind it: so it waits for a
    * moment only, gives up all that it has, and tries again.
    */
-  private static void migrate(SqlConnector connector) throws SQLException, StoreFault {
+  private static void migrate(SqlConnector connector, OutageLog outages)
+      throws SQLException, StoreFault {
     try (Connection connection = connector.connect();
         Statement statement = connection.createStatement()) {
       statement.execute(
@@ -118,7 +119,7 @@ public final class PostgresStore extends SqlStore {
               + " SET idle_in_transaction_session_timeout = 0");
       connection.setNetworkTimeout(Runnable::run, 0);
       connection.setAutoCommit(false);
-      for (int tries = 0; !isMigrated(connection); tries++) {
+      for (int tries = 0; !isMigrated(connection, outages); tries++) {
         if (!LastingConnection.pause(tries)) {
           throw new SQLException("the database was not brought up to date: interrupted");
         }
@@ -126,18 +127,21 @@ public final class PostgresStore extends SqlStore {
     }
   }
 
-  private static boolean isMigrated(Connection connection) throws SQLException, StoreFault {
+  private static boolean isMigrated(Connection connection, OutageLog outages)
+      throws SQLException, StoreFault {
     try {
       Sql sql = new Sql(connection, Dialect.POSTGRES);
       begin(sql);
       makeForm(sql);
       addSkeletons(sql);
       connection.commit();
+      outages.done(connection);
       return true;
     } catch (SQLException e) {
       if (!LastingConnection.isInTheWay(e)) {
         throw e;
       }
+      outages.lost(connection, e);
       connection.rollback();
       return false;
     }

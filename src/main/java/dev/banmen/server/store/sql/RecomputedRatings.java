@@ -17,8 +17,9 @@ import java.util.function.Function;
 
 /**
  * All ratings, computed again from the games that were rated, in the order in which they ended;
- * those of a kind that is rated no longer do not count. Games are read while others are rated; only
- * to write the ratings has everybody wait who ends a rated game. Mutable; for one thread at a time.
+ * those of a kind that is rated no longer do not count. Games are read while others are played;
+ * what is saved at this node waits only while the ratings are written, and at others only the end
+ * of a rated game does. Mutable; for one thread at a time.
  */
 final class RecomputedRatings {
   private static final int READ_AT_ONCE = 1_000;
