@@ -22,7 +22,7 @@ public record ProblemHead(String name, String heading, String level) {
   private static final Pattern GRADE =
       Pattern.compile("(?<![\\p{L}\\p{N}.#])([1-9]\\d?) ?(kyu|dan|[kd级級段])(?![\\p{L}\\p{N}：:])");
 
-  /** As `banmen mine` names its problems, in all languages. */
+  /** As an earlier version named mined problems, in all languages. */
   private static final Pattern MINED = Pattern.compile("^(?:level )?([1-9]\\d?)(?:: |[级級]：)");
 
   private static final Pattern NUMBER = Pattern.compile("^([1-9]\\d?)$");

@@ -35,7 +35,8 @@ class MineCommandTest {
     assertThat(mine(GAME, "--to", out, "--count", "1"))
         .isEqualTo(new ProgramRun(0, "1 problem\n", ""));
     assertThat(Files.readString(Path.of(out)))
-        .contains("note TE 1", "note BM 1", "dots-long-chains.dots #1, 30", "note GOAL wins");
+        .contains(
+            "note TE 1", "note BM 1", "dots-long-chains.dots #1, 30", "note DI", "note GOAL wins");
     assertThat(ProgramRun.ofCatalog("", "learn", "--check", out))
         .isEqualTo(new ProgramRun(0, "1 lesson, 0 faults\n", ""));
     assertThat(mine(GAME, "--to", out).err()).contains("one.banmen");

@@ -50,18 +50,15 @@ public record MineCommand(CommandContext context) implements CliCommand {
           .toList();
     }
 
-    /** With a name that reads the same in every language. */
+    /** With its level, and a name that reads the same in every language. */
     Recording named() {
       Recording recording = problem.recording();
-      String name =
-          String.format(
-              Locale.ROOT,
-              "%d: %s #%d, %d",
-              problem.level(),
-              new File(file).getName(),
-              game,
-              problem.move());
-      return recording.with(recording.tree().with(RecordTree.ROOT, Property.of("GN", name)));
+      String name = new File(file).getName() + " #" + game + ", " + problem.move();
+      return recording.with(
+          recording
+              .tree()
+              .with(RecordTree.ROOT, Property.of("GN", name))
+              .with(RecordTree.ROOT, Property.of("DI", Integer.toString(problem.level()))));
     }
   }
 
