@@ -31,6 +31,7 @@ public final class GameQuery {
   private static final String POSITION = "pos";
   private static final String PATTERN = "pattern";
   private static final int MOST_WORDS = 50;
+  private static final int MOST_PATTERNS = 2;
 
   private final KnownGames known;
   private final List<Asked> asked; // what takes longest last
@@ -56,10 +57,20 @@ public final class GameQuery {
   /** A position of a game: that after so many of its moves, or its last one. */
   private record NamedPosition(QueriedGame of, int moves) {}
 
-  /** What an index knows of a question. */
-  private record IndexedParts(List<Long> keys, List<SoughtPattern> patterns) {
-    IndexedParts() {
-      this(new ArrayList<>(), new ArrayList<>());
+  /**
+   * What an index knows of a question.
+   *
+   * @param all the patterns, also those that a game must not have: how many there may be
+   */
+  private record IndexedParts(
+      List<Long> keys, List<SoughtPattern> patterns, List<SoughtPattern> all) {
+    IndexedParts(List<SoughtPattern> all) {
+      this(new ArrayList<>(), new ArrayList<>(), all);
+    }
+
+    /** For the sites of how many points of all places there is still room. */
+    int room() {
+      return SoughtPattern.MOST_SITES - all.stream().mapToInt(SoughtPattern::sites).sum();
     }
   }
 
@@ -98,7 +109,7 @@ public final class GameQuery {
     }
     KnownGames known = new KnownGames(games);
     List<Asked> asked = new ArrayList<>();
-    IndexedParts indexed = new IndexedParts();
+    IndexedParts indexed = new IndexedParts(new ArrayList<>());
     for (String word : words) {
       asked.add(asking(word, known, sentences, positions, indexed));
     }
@@ -136,7 +147,7 @@ public final class GameQuery {
       }
       Asked other =
           asking(
-              isName ? rest + BEFORE_VALUE : rest, known, sentences, positions, new IndexedParts());
+              isName ? rest + BEFORE_VALUE : rest, known, sentences, positions, new IndexedParts(indexed.all()));
       return new Asked(
           other.cost(),
           game ->
@@ -150,7 +161,12 @@ public final class GameQuery {
     if (name.equals(POSITION) || name.equals(PATTERN)) {
       String value = word.substring(colon + 1);
       if (name.equals(PATTERN)) {
-        SoughtPattern pattern = pattern(word, value, known, sentences, positions);
+        if (indexed.all().size() == MOST_PATTERNS) {
+          throw new QueryFault(word, sentences.text("query.pattern.most", MOST_PATTERNS));
+        }
+        SoughtPattern pattern =
+            pattern(word, value, known, sentences, positions, indexed.room());
+        indexed.all().add(pattern);
         indexed.patterns().add(pattern);
         return new Asked(QueryField.MOST_COST, pattern::in);
       }
@@ -199,7 +215,12 @@ public final class GameQuery {
 
   /** What a position marks, or its pieces; after commas, how they may be found. */
   private static SoughtPattern pattern(
-      String word, String value, KnownGames known, Words sentences, Positions positions)
+      String word,
+      String value,
+      KnownGames known,
+      Words sentences,
+      Positions positions,
+      int room)
       throws QueryFault {
     String named = value;
     Deque<String> choices = new ArrayDeque<>();
@@ -213,7 +234,7 @@ public final class GameQuery {
     RecordTree tree = at.of().tree();
     int node = MoveNumbers.node(tree, tree.end(RecordTree.ROOT), at.moves());
     SoughtPattern pattern =
-        SoughtPattern.at(at.of().replay(), node, part -> part.with(choices))
+        SoughtPattern.at(at.of().replay(), node, part -> part.with(choices), room)
             .orElseThrow(() -> new QueryFault(word, sentences.text("query.pattern")));
     if (pattern.isTooLarge()) {
       throw new QueryFault(word, sentences.text("query.pattern.large"));

@@ -59,11 +59,11 @@ public final class SoughtPattern {
     }
   }
 
-  private SoughtPattern(IntFunction<Mark> at, Game game, BoardPart part) {
+  private SoughtPattern(IntFunction<Mark> at, Game game, BoardPart part, int most) {
     family = game.id();
     lattice = game.lattice();
     this.part = part;
-    if (!addShapes(game, shape(at))) {
+    if (!addShapes(game, shape(at), most)) {
       shapes.clear();
     }
     seen =
@@ -96,7 +96,7 @@ public final class SoughtPattern {
   }
 
   /** Adds all that look the same somewhere on the board, each once; false if they are too many. */
-  private boolean addShapes(Game game, int[] shape) {
+  private boolean addShapes(Game game, int[] shape, int most) {
     Map<IntBuffer, Integer> known = new HashMap<>();
     long sites = 0;
     for (Symmetry way : game.symmetries()) {
@@ -110,7 +110,7 @@ public final class SoughtPattern {
               images.add(image);
               sites += moved.limit();
             }
-            if (sites > MOST_SITES) {
+            if (sites > most) {
               return false;
             }
             if (known.get(moved) == 0 && isInPlace(image)) { // the first is the part as it is
@@ -206,15 +206,15 @@ public final class SoughtPattern {
         part.isAnchored()
             && (part.from().row() == 0 || part.to().row() == lattice.rows() - 1)
             && (part.from().col() == 0 || part.to().col() == lattice.cols() - 1);
-    return of(index -> position.at(lattice.site(index)), position.game(), part, isCorner);
+    return of(index -> position.at(lattice.site(index)), position.game(), part, isCorner, MOST_SITES);
   }
 
   private static Optional<SoughtPattern> of(
-      IntFunction<Mark> at, Game game, BoardPart part, boolean mayBeEmpty) {
+      IntFunction<Mark> at, Game game, BoardPart part, boolean mayBeEmpty, int most) {
     boolean hasPiece =
         part.indices(game.lattice()).stream().anyMatch(site -> at.apply(site).side().isPresent());
     return hasPiece || mayBeEmpty
-        ? Optional.of(new SoughtPattern(at, game, part))
+        ? Optional.of(new SoughtPattern(at, game, part, most))
         : Optional.empty();
   }
 
@@ -224,10 +224,11 @@ public final class SoughtPattern {
    *
    * @param replay goes there
    * @param chosen how it may be found
-   * @return empty if no piece is on it; {@link #isTooLarge} with more than {@value #MOST_SITES}
-   *     sites in all the places where it may be
+   * @param most how many sites there may be
+   * @return empty if no piece is on it; {@link #isTooLarge} with more than those in all the places where it may be
    */
-  static Optional<SoughtPattern> at(Replay replay, int node, UnaryOperator<BoardPart> chosen) {
+  static Optional<SoughtPattern> at(
+      Replay replay, int node, UnaryOperator<BoardPart> chosen, int most) {
     replay.goTo(node);
     Lattice lattice = replay.game().lattice();
     Board board = replay.board();
@@ -235,7 +236,12 @@ public final class SoughtPattern {
     marked = marked.isEmpty() ? around(board, lattice) : marked;
     return marked.isEmpty()
         ? Optional.empty()
-        : of(board::at, replay.game(), chosen.apply(BoardPart.of(marked, lattice)), false);
+        : of(board::at, replay.game(), chosen.apply(BoardPart.of(marked, lattice)), false, most);
+  }
+
+  /** How many sites it has in all the places where it may be. */
+  int sites() {
+    return shapes.stream().mapToInt(shape -> shape.length).sum();
   }
 
   /** Whether it has too many sites in all the places where it may be; then it finds nothing. */

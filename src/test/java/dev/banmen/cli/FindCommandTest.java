@@ -321,6 +321,22 @@ class FindCommandTest {
   }
 
   @Test
+  void allPartsOfAQuestionHaveOneLimit() throws IOException {
+    String large = folder.resolve("large.sgf").toString();
+    Files.writeString(Path.of(large), "(;GM[1]SZ[52]AB[ef]SL[bb:ll])");
+    String small = folder.resolve("small.sgf").toString();
+    Files.writeString(Path.of(small), "(;GM[1]SZ[9]AB[cc])");
+    assertThat(find("pattern:" + large, "pattern:" + small, small).err())
+        .isEqualTo("banmen: no game found\n");
+    assertThat(find("pattern:" + large, "not:pattern:" + large, large).err())
+        .contains("that part is too large");
+    String one = "pattern:" + small;
+    assertThat(find(one, one, small).code()).isZero();
+    assertThat(find(one, "not:" + one, one, small).err())
+        .contains("a question may have 2 patterns, and this is one more");
+  }
+
+  @Test
   void aPartWithoutPiecesIsAFault() throws IOException {
     assertThat(pattern("(;GM[1]SZ[9]AB[ee]SL[aa:cc])", ";B[ee]"))
         .isEqualTo(
