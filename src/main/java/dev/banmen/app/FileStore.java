@@ -158,6 +158,9 @@ public interface FileStore {
     return watch;
   }
 
+  /** Says that a search is over. */
+  default void searched(Pending.Watch searching) {}
+
   /**
    * Reads a game that a question is about, such as {@code pos:games.sgf#2}. Takes long; any thread.
    *

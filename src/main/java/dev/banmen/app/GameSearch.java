@@ -1,19 +1,18 @@
 package dev.banmen.app;
 
-import dev.banmen.game.OptionFault;
 import dev.banmen.game.record.Archive;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.game.record.Note;
 import dev.banmen.survey.FoundGame;
 import dev.banmen.survey.GameQuery;
 import dev.banmen.survey.QueryFault;
+import dev.banmen.text.Words;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 
 /**
@@ -30,7 +29,7 @@ public final class GameSearch {
   private final List<FoundGame> found = new ArrayList<>(); // under it, as what follows
   private final BitSet numbers = new BitSet(); // of those in an open file, which may be many
   private final boolean isOfFile;
-  private final boolean isAsked;
+  private final Optional<Person> person; // who asks
   private final Pending<Boolean> pending;
   private volatile Optional<QueryFault> fault = Optional.empty();
 
@@ -41,21 +40,21 @@ public final class GameSearch {
 
   private GameSearch() {
     isOfFile = true;
-    isAsked = false;
+    person = Optional.empty();
     pending = Pending.completed(watch -> true);
   }
 
   private GameSearch(
-      boolean isOfFile,
-      Person person,
-      CompletableFuture<?> before,
-      List<String> words,
-      Source source) {
+      boolean isOfFile, Person person, GameSearch before, List<String> words, Source source) {
+    before.giveUp();
     this.isOfFile = isOfFile;
-    isAsked = true;
+    this.person = Optional.of(person);
     pending =
         Pending.after(
-            before, "find", watch -> search(person, words, source, watch), unwanted -> {});
+            before.pending.future(),
+            "find",
+            watch -> search(person, words, source, watch),
+            unwanted -> {});
   }
 
   /** A search for nothing, which is over. */
@@ -71,22 +70,25 @@ public final class GameSearch {
    */
   public static GameSearch below(
       String folder, List<String> words, Person person, GameSearch before) {
-    before.giveUp();
     FileStore files = person.files();
     return new GameSearch(
         false,
         person,
-        before.pending.future(),
+        before,
         words,
         (query, found, watch) -> files.find(folder, query, found, watch));
   }
 
-  /** Looks in an open file: only the {@link #numbers} of what is found there are kept. */
-  public static GameSearch in(Archive archive, List<String> words, Person person) {
+  /**
+   * Looks in an open file, once an earlier search is over, which is given up: only the {@link
+   * #numbers} of what is found there are kept.
+   */
+  public static GameSearch in(
+      Archive archive, List<String> words, Person person, GameSearch before) {
     return new GameSearch(
         true,
         person,
-        CompletableFuture.completedFuture(true),
+        before,
         words,
         (query, found, watch) -> {
           for (int game = 0; game < archive.size() && !watch.isGivenUp(); game++) {
@@ -100,29 +102,42 @@ public final class GameSearch {
   public static Optional<FoundGame> find(Archive archive, int game, String file, GameQuery query) {
     try {
       return query.found(file, game + 1, archive.game(game, Note.UNHEARD));
-    } catch (InputFault | IOException | OptionFault | StackOverflowError fault) {
+    } catch (InputFault | IOException | RuntimeException | StackOverflowError fault) {
       return Optional.empty();
     }
   }
 
   private boolean search(Person person, List<String> words, Source source, Pending.Watch watch)
       throws Refusal {
+    FileStore files = person.files();
+    Words sentences = person.language().words(GameSearch.class);
+    Pending.Watch one = files.searching(watch);
+    SearchWatch all = new SearchWatch(one, person.lobby().isPresent());
     try {
-      FileStore files = person.files();
-      GameQuery query = GameQuery.of(words, person.games(), files::asked);
-      Pending.Watch one = files.searching(watch);
-      SearchWatch all = new SearchWatch(one, person.lobby().isPresent());
+      GameQuery query =
+          GameQuery.of(
+              words,
+              person.games(),
+              (file, game) -> {
+                if (all.isGivenUp()) {
+                  throw new QueryFault(file, sentences.text("search.long"));
+                }
+                return files.asked(file, game);
+              });
       source.find(query, this::add, all);
-      if (all.isLate) {
-        throw new Refusal(person.language().words(GameSearch.class).text("search.long"));
-      } else if (one.isGivenUp() && !watch.isGivenUp()) {
-        throw new Refusal(person.language().words(GameSearch.class).text("search.other"));
-      }
-      return true;
     } catch (QueryFault e) {
-      fault = Optional.of(e);
-      return false;
+      if (!all.isGivenUp()) {
+        fault = Optional.of(e);
+      }
+    } finally {
+      files.searched(one);
     }
+    if (all.isLate) {
+      throw new Refusal(sentences.text("search.long"));
+    } else if (one.isGivenUp() && !watch.isGivenUp()) {
+      throw new Refusal(sentences.text("search.other"));
+    }
+    return fault.isEmpty();
   }
 
   private void add(FoundGame game) {
@@ -192,7 +207,7 @@ public final class GameSearch {
 
   /** Whether anything was asked. */
   public boolean isAsked() {
-    return isAsked;
+    return person.isPresent();
   }
 
   public boolean isOver() {
@@ -218,6 +233,8 @@ public final class GameSearch {
       return "";
     } catch (Refusal refusal) {
       return refusal.getMessage();
+    } catch (RuntimeException fault) {
+      return person.orElseThrow().language().words(GameSearch.class).text("search.fault");
     }
   }
 

@@ -147,7 +147,11 @@ public final class GameQuery {
       }
       Asked other =
           asking(
-              isName ? rest + BEFORE_VALUE : rest, known, sentences, positions, new IndexedParts(indexed.all()));
+              isName ? rest + BEFORE_VALUE : rest,
+              known,
+              sentences,
+              positions,
+              new IndexedParts(indexed.all()));
       return new Asked(
           other.cost(),
           game ->
@@ -164,8 +168,7 @@ public final class GameQuery {
         if (indexed.all().size() == MOST_PATTERNS) {
           throw new QueryFault(word, sentences.text("query.pattern.most", MOST_PATTERNS));
         }
-        SoughtPattern pattern =
-            pattern(word, value, known, sentences, positions, indexed.room());
+        SoughtPattern pattern = pattern(word, value, known, sentences, positions, indexed.room());
         indexed.all().add(pattern);
         indexed.patterns().add(pattern);
         return new Asked(QueryField.MOST_COST, pattern::in);
@@ -215,12 +218,7 @@ public final class GameQuery {
 
   /** What a position marks, or its pieces; after commas, how they may be found. */
   private static SoughtPattern pattern(
-      String word,
-      String value,
-      KnownGames known,
-      Words sentences,
-      Positions positions,
-      int room)
+      String word, String value, KnownGames known, Words sentences, Positions positions, int room)
       throws QueryFault {
     String named = value;
     Deque<String> choices = new ArrayDeque<>();

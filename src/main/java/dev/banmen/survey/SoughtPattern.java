@@ -206,7 +206,8 @@ public final class SoughtPattern {
         part.isAnchored()
             && (part.from().row() == 0 || part.to().row() == lattice.rows() - 1)
             && (part.from().col() == 0 || part.to().col() == lattice.cols() - 1);
-    return of(index -> position.at(lattice.site(index)), position.game(), part, isCorner, MOST_SITES);
+    return of(
+        index -> position.at(lattice.site(index)), position.game(), part, isCorner, MOST_SITES);
   }
 
   private static Optional<SoughtPattern> of(
@@ -225,7 +226,8 @@ public final class SoughtPattern {
    * @param replay goes there
    * @param chosen how it may be found
    * @param most how many sites there may be
-   * @return empty if no piece is on it; {@link #isTooLarge} with more than those in all the places where it may be
+   * @return empty if no piece is on it; {@link #isTooLarge} with more than those in all the places
+   *     where it may be
    */
   static Optional<SoughtPattern> at(
       Replay replay, int node, UnaryOperator<BoardPart> chosen, int most) {

@@ -279,6 +279,11 @@ public final class PersonGames extends NoFiles {
     return house.searches().begin(person.id(), watch);
   }
 
+  @Override
+  public void searched(Pending.Watch searching) {
+    house.searches().end(person.id(), searching);
+  }
+
   /** A game whose text the store is asked for. */
   private record AskedPast(PastGame game, CompletableFuture<PastText> text) {}
 

@@ -41,8 +41,8 @@ public final class PersonSearches {
     }
   }
 
-  /** Forgets a person who has left. */
-  void end(long person) {
-    latest.remove(person);
+  /** Forgets a search that is over; a later one of that person stays. */
+  void end(long person, Pending.Watch one) {
+    latest.remove(person, one);
   }
 }

@@ -179,7 +179,6 @@ public final class Visit implements Person, AutoCloseable {
         room::leaveAll,
         () -> house.teaching().lost(person),
         () -> house.matchmaker().end(room.search()),
-        () -> house.searches().end(person.id()),
         left);
   }
 }

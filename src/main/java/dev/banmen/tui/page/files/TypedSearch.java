@@ -18,7 +18,7 @@ final class TypedSearch {
 
   /** A search in an open file. */
   static TypedSearch in(Archive archive, Person person) {
-    return new TypedSearch((words, before) -> GameSearch.in(archive, words, person));
+    return new TypedSearch((words, before) -> GameSearch.in(archive, words, person, before));
   }
 
   /** A search in a folder and below it. */

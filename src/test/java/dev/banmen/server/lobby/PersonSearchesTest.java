@@ -1,0 +1,37 @@
+package dev.banmen.server.lobby;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.app.Pending;
+import org.junit.jupiter.api.Test;
+
+class PersonSearchesTest {
+  private final PersonSearches searches = new PersonSearches();
+
+  private Pending.Watch begin(long person) {
+    return searches.begin(
+        person,
+        new Pending.Watch() {
+          @Override
+          public void came(long done, long all) {}
+
+          @Override
+          public boolean isGivenUp() {
+            return false;
+          }
+        });
+  }
+
+  @Test
+  void aPersonHasOneSearchWhicheverOthersHaveEnded() {
+    Pending.Watch first = begin(1);
+    Pending.Watch other = begin(2);
+    Pending.Watch second = begin(1);
+    assertThat(first.isGivenUp()).isTrue();
+    searches.end(1, first);
+    assertThat(second.isGivenUp()).isFalse();
+    begin(1);
+    assertThat(second.isGivenUp()).isTrue();
+    assertThat(other.isGivenUp()).isFalse();
+  }
+}
