@@ -45,6 +45,11 @@ public abstract class GameFacts {
   /** The pieces of all comments. */
   abstract SaidPieces said();
 
+  /** About how many bytes its texts and the pieces of its comments take, if it was read. */
+  public int size() {
+    return said().bits().limit() + IDS.stream().mapToInt(id -> text(id).length()).sum();
+  }
+
   /** A question can't be answered without reading the game. */
   static final class UnreadGame extends RuntimeException {
     private static final long serialVersionUID = 1L;

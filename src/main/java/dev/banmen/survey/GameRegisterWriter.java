@@ -14,9 +14,9 @@ import java.util.zip.CheckedOutputStream;
 /** Makes a register of games, file by file. Mutable, one thread. */
 public final class GameRegisterWriter {
   /** How many games a register may have, and bytes all its texts: further files are left out. */
-  static final int MOST_GAMES = 200_000;
+  public static final int MOST_GAMES = 200_000;
 
-  static final int MOST_TEXT = 32 << 20;
+  public static final int MOST_TEXT = 32 << 20;
 
   private static final int MOST_LETTERS = 400; // of a text; longer ones stay in their file
 

@@ -26,14 +26,14 @@ public final class FolderRegister {
   private final Path place;
   private final String about;
   private final Optional<GameRegister> known;
-  private final String prefix; // of the names in that one
+  private final String below; // where this folder is in that one
   private final Map<String, List<GameFacts>> read = new HashMap<>();
 
-  private FolderRegister(Path place, String about, Optional<GameRegister> known, String prefix) {
+  private FolderRegister(Path place, String about, Optional<GameRegister> known, String below) {
     this.place = place;
     this.about = about;
     this.known = known;
-    this.prefix = prefix;
+    this.below = below;
   }
 
   /**
@@ -49,8 +49,7 @@ public final class FolderRegister {
       Optional<GameRegister> known = made(cache, above);
       if (known.isPresent()) {
         String below = above.relativize(about).toString();
-        String prefix = below.isEmpty() ? "" : below + "/";
-        return new FolderRegister(place(cache, about), about.toString(), known, prefix);
+        return new FolderRegister(place(cache, about), about.toString(), known, below);
       }
     }
     return new FolderRegister(place(cache, about), about.toString(), Optional.empty(), "");
@@ -75,10 +74,11 @@ public final class FolderRegister {
    * @param name its path from the folder; empty for a file that is meant itself
    */
   public Optional<List<GameFacts>> games(String name, FileStamp stamp) {
+    String file = below + (below.isEmpty() || name.isEmpty() ? "" : "/") + name;
     return known
-        .map(register -> register.files().get(prefix + name))
-        .filter(file -> isSame(file, stamp))
-        .map(file -> known.get().games(file));
+        .map(register -> register.files().get(file))
+        .filter(was -> isSame(was, stamp))
+        .map(was -> known.get().games(was));
   }
 
   private static boolean isSame(IndexedFile file, FileStamp stamp) {

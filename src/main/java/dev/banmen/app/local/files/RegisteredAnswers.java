@@ -6,6 +6,7 @@ import dev.banmen.survey.FoundGame;
 import dev.banmen.survey.GameFacts;
 import dev.banmen.survey.GameQuery;
 import dev.banmen.survey.GameQuery.Holds;
+import dev.banmen.survey.GameRegisterWriter;
 import java.io.IOException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -16,6 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /**
@@ -29,6 +31,8 @@ public final class RegisteredAnswers {
   private final GameQuery query;
   private final List<RegisteredFolder> folders = new ArrayList<>();
   private final Map<String, AtomicReferenceArray<GameFacts>> read = new ConcurrentHashMap<>();
+  private final AtomicLong games = new AtomicLong(); // of those
+  private final AtomicLong texts = new AtomicLong(); // their bytes
 
   /**
    * A folder, or a file itself, with what is known of it.
@@ -130,30 +134,47 @@ public final class RegisteredAnswers {
 
   /** Whether a game of a file, from 1, may be an answer. */
   public boolean isPossible(String file, int number) {
-    return known(file).map(games -> query.holds(games.get(number - 1)) != Holds.NO).orElse(true);
+    return known(file)
+        .filter(facts -> number <= facts.size()) // it may have grown since
+        .map(facts -> query.holds(facts.get(number - 1)) != Holds.NO)
+        .orElse(true);
   }
 
   /** Says that so many games of a file are about to be read. */
-  public void begin(String file, int games) {
-    if (folder(file).isPresent() && known(file).isEmpty()) {
-      read.computeIfAbsent(file, none -> new AtomicReferenceArray<>(games));
+  public void begin(String file, int count) {
+    if (folder(file).isPresent()
+        && known(file).isEmpty()
+        && !isKept(file)
+        && texts.get() <= GameRegisterWriter.MOST_TEXT
+        && games.get() + count <= GameRegisterWriter.MOST_GAMES) {
+      games.addAndGet(count);
+      read.putIfAbsent(file, new AtomicReferenceArray<>(count)); // another thread may read it, too
     }
+  }
+
+  /** Whether the games of a file are kept as they are read: only so many are. */
+  boolean isKept(String file) {
+    return read.containsKey(file);
   }
 
   /** Adds a game of it, from 1. */
   public void add(String file, int number, Recording recording) {
-    AtomicReferenceArray<GameFacts> games = read.get(file);
-    if (games != null) {
-      games.set(number - 1, GameFacts.of(recording));
+    AtomicReferenceArray<GameFacts> kept = read.get(file);
+    if (kept != null) {
+      GameFacts facts = GameFacts.of(recording);
+      kept.set(number - 1, facts);
+      if (texts.addAndGet(facts.size()) > GameRegisterWriter.MOST_TEXT) {
+        read.remove(file);
+      }
     }
   }
 
   /** Keeps what was read, for later questions. */
   public void save() {
     read.forEach(
-        (file, games) -> {
-          GameFacts[] all = new GameFacts[games.length()];
-          Arrays.setAll(all, games::get);
+        (file, kept) -> {
+          GameFacts[] all = new GameFacts[kept.length()];
+          Arrays.setAll(all, kept::get);
           RegisteredFolder folder = folder(file).orElseThrow();
           if (!Arrays.asList(all).contains(null)) {
             folder.register().add(folder.name(file), List.of(all));
