@@ -148,10 +148,14 @@ public interface FileStore {
    * finds none.
    *
    * @param folder as {@link #list} takes it
+   * @return false if there is more than can be looked through
    * @throws Refusal if none of it can be read; files that can't be read are left out
    */
-  default void find(String folder, GameQuery query, Consumer<FoundGame> found, Pending.Watch watch)
-      throws Refusal {}
+  default boolean find(
+      String folder, GameQuery query, Consumer<FoundGame> found, Pending.Watch watch)
+      throws Refusal {
+    return true;
+  }
 
   /** Gives a search up also once this person begins another one, where one at a time is enough. */
   default Pending.Watch searching(Pending.Watch watch) {

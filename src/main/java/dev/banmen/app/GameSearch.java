@@ -31,11 +31,12 @@ public final class GameSearch {
   private final boolean isOfFile;
   private final Optional<Person> person; // who asks
   private final Pending<Boolean> pending;
+  private volatile boolean isCut;
   private volatile Optional<QueryFault> fault = Optional.empty();
 
   /** Looks through games. */
   private interface Source {
-    void find(GameQuery query, Consumer<FoundGame> found, Pending.Watch watch) throws Refusal;
+    boolean find(GameQuery query, Consumer<FoundGame> found, Pending.Watch watch) throws Refusal;
   }
 
   private GameSearch() {
@@ -95,6 +96,7 @@ public final class GameSearch {
             watch.came(game, archive.size());
             find(archive, game, "", query).ifPresent(found);
           }
+          return true;
         });
   }
 
@@ -124,7 +126,7 @@ public final class GameSearch {
                 }
                 return files.asked(file, game);
               });
-      source.find(query, this::add, all);
+      isCut = !source.find(query, this::add, all);
     } catch (QueryFault e) {
       if (!all.isGivenUp()) {
         fault = Optional.of(e);
@@ -184,6 +186,11 @@ public final class GameSearch {
     synchronized (found) {
       return found.size();
     }
+  }
+
+  /** Whether there may be more games than can be listed, or looked through. */
+  public boolean isCut() {
+    return isCut || size() == MOST;
   }
 
   /** Those that were found so far, with their files; not in an open file. */

@@ -54,7 +54,7 @@ public record FoundSentences(Words words) {
       return words.text("found.most", size);
     }
     return search.isOver()
-        ? words.text("found.count", size)
+        ? words.text(search.isCut() ? "found.part" : "found.count", size)
         : words.text("found.searching", size, search.percent());
   }
 

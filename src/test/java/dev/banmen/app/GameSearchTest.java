@@ -48,7 +48,7 @@ class GameSearchTest {
         }
 
         @Override
-        public void find(
+        public boolean find(
             String folder, GameQuery query, Consumer<FoundGame> found, Pending.Watch watch) {
           throw new IllegalStateException("broken");
         }

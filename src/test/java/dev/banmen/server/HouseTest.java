@@ -645,6 +645,9 @@ class HouseTest {
         .startsWith("banmen:past/1 1970-01-01 won B+R");
     String own = again.person().files().list("").rows().get(0);
     assertThat(found(again, "pos:" + own + "@1")).hasSize(1);
+    FileStore files = again.person().files();
+    assertThatThrownBy(() -> files.asked(own, 2))
+        .hasMessage("there is no game 2; the file has 1 game");
     assertThat(found(house.visit("ben"), "black:cy")).isEmpty();
   }
 

@@ -2,11 +2,20 @@ package dev.banmen.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.app.FileStore;
+import dev.banmen.app.GameSearch;
+import dev.banmen.app.NoFiles;
+import dev.banmen.app.Pending;
+import dev.banmen.app.Visitor;
 import dev.banmen.app.local.Library;
 import dev.banmen.app.local.host.HostEnvironment;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.cli.options.ScreenChoices;
+import dev.banmen.say.FoundSentences;
 import dev.banmen.shell.line.Shell;
+import dev.banmen.survey.FoundGame;
+import dev.banmen.survey.GameQuery;
+import dev.banmen.text.Language;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -15,6 +24,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -76,6 +86,35 @@ class FindInLineModeTest {
     assertThat(lines.get(31)).startsWith("30 games found. Type 'found' and a number");
     assertThat(lines.get(32)).contains("Game 30 of 30");
     assertThat(lines).endsWith("? There is no game '31' in the list: 30 games found.");
+  }
+
+  @Test
+  void thatNotAllCouldBeLookedThroughIsSaid() throws IOException {
+    FileStore files =
+        new NoFiles(Language.ENGLISH) {
+          @Override
+          public boolean find(
+              String folder, GameQuery query, Consumer<FoundGame> found, Pending.Watch watch) {
+            return false;
+          }
+        };
+    Visitor person =
+        new Visitor(Catalog.ALL) {
+          @Override
+          public FileStore files() {
+            return files;
+          }
+        };
+    Iterator<String> typed = List.of("find ann").iterator();
+    new Shell(person, new CollectedLines(said))
+        .run(() -> typed.hasNext() ? Optional.of(typed.next()) : Optional.empty());
+    assertThat(said)
+        .endsWith(
+            "No games found.", "There may be more games: not all of them can be looked through.");
+    GameSearch search = GameSearch.below("", List.of("ann"), person, GameSearch.none());
+    search.await(60_000);
+    assertThat(new FoundSentences(Language.ENGLISH.words(FoundSentences.class)).state(search))
+        .isEqualTo("0 games found, maybe not all");
   }
 
   @Test

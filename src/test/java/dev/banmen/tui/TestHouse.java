@@ -464,13 +464,15 @@ public class TestHouse implements Person, GameRoom, FileStore, LessonStore, Pref
   }
 
   @Override
-  public void find(String folder, GameQuery query, Consumer<FoundGame> found, Pending.Watch watch) {
+  public boolean find(
+      String folder, GameQuery query, Consumer<FoundGame> found, Pending.Watch watch) {
     for (Map.Entry<String, OpenedFile> file : new TreeMap<>(recordings).entrySet()) {
       Archive archive = file.getValue().archive();
       for (int game = 0; file.getKey().startsWith(folder) && game < archive.size(); game++) {
         GameSearch.find(archive, game, file.getKey(), query).ifPresent(found);
       }
     }
+    return true;
   }
 
   @Override

@@ -44,7 +44,7 @@ final class SearchedFiles {
     for (String name : names) {
       if (new File(name).isDirectory()) {
         Map<String, FileStamp> below =
-            FilesBelow.of(Path.of(name), formats, this::complain, () -> false);
+            FilesBelow.of(Path.of(name), formats, this::complain, count -> false);
         out.ifPresent(written -> below.keySet().removeIf(one -> isSame(one, written)));
         folders.put(Path.of(name), below);
         files.addAll(below.keySet());

@@ -9,6 +9,7 @@ import dev.banmen.app.Refusal;
 import dev.banmen.game.Game;
 import dev.banmen.game.Games;
 import dev.banmen.game.Side;
+import dev.banmen.game.record.Archive;
 import dev.banmen.game.record.Archive.Summary;
 import dev.banmen.game.record.Bytes;
 import dev.banmen.game.record.InputFault;
@@ -37,6 +38,7 @@ import dev.banmen.text.Language;
 import dev.banmen.text.Words;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
@@ -257,21 +259,24 @@ public final class PersonGames extends NoFiles {
 
   /** Looks through this person's newest games, then those that come with the program. */
   @Override
-  public void find(String folder, GameQuery query, Consumer<FoundGame> found, Pending.Watch watch)
+  public boolean find(
+      String folder, GameQuery query, Consumer<FoundGame> found, Pending.Watch watch)
       throws Refusal {
-    if (!folder.equals(INCLUDED)) {
-      Iterator<PastGame> all = past.values().stream().limit(MOST_SEARCHED).iterator();
-      Deque<AskedPast> asked = new ArrayDeque<>();
-      while ((all.hasNext() || !asked.isEmpty()) && !watch.isGivenUp()) {
-        while (all.hasNext() && asked.size() < MOST_ASKED) {
-          PastGame next = all.next();
-          asked.add(new AskedPast(next, read(next)));
-        }
-        AskedPast next = asked.remove();
-        find(next, query).ifPresent(found);
+    Map<String, PastGame> own = folder.equals(INCLUDED) ? Map.of() : past;
+    Iterator<PastGame> all = own.values().stream().limit(MOST_SEARCHED).iterator();
+    Deque<AskedPast> asked = new ArrayDeque<>();
+    while ((all.hasNext() || !asked.isEmpty()) && !watch.isGivenUp()) {
+      while (all.hasNext() && asked.size() < MOST_ASKED) {
+        PastGame next = all.next();
+        asked.add(new AskedPast(next, read(next)));
       }
+      AskedPast next = asked.remove();
+      find(next, query).ifPresent(found);
     }
-    texts.find(INCLUDED, query, found, watch); // they are listed below a person's own
+    if (!watch.isGivenUp()) {
+      texts.find(INCLUDED, query, found, watch); // they are listed below a person's own
+    }
+    return own.size() <= MOST_SEARCHED;
   }
 
   @Override
@@ -302,9 +307,16 @@ public final class PersonGames extends NoFiles {
       return texts.asked(file, number);
     }
     try {
-      return open(file).archive().game(0, Note.UNHEARD);
-    } catch (Refusal | InputFault | IOException e) {
-      throw new QueryFault(file, String.valueOf(e.getMessage()));
+      Archive archive = open(file).archive();
+      if (number != 1) {
+        throw new QueryFault(
+            file, person.language().words(FileStore.class).text("asked.game", number, 1));
+      }
+      return archive.game(0, Note.UNHEARD);
+    } catch (Refusal | InputFault e) {
+      throw new QueryFault(file, e.getMessage());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e); // it is in memory
     }
   }
 

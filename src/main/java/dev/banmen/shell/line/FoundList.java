@@ -80,10 +80,12 @@ final class FoundList {
       return Answer.fault(fault);
     }
     int size = search.size();
-    return Answer.of(
-        size == 0
-            ? words.text("found.none")
-            : words.text(listed < size ? "found.more" : "found.open", size));
+    Answer end =
+        Answer.of(
+            size == 0
+                ? words.text("found.none")
+                : words.text(listed < size ? "found.more" : "found.open", size));
+    return search.isCut() ? end.and(Answer.of(words.text("found.cut"))) : end;
   }
 
   /** Lists further games, or opens one by its number. */

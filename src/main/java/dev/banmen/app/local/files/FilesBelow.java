@@ -19,7 +19,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiConsumer;
-import java.util.function.BooleanSupplier;
+import java.util.function.IntPredicate;
 
 /** Finds the files of recordings in a folder and below it, through links, too. Stateless. */
 public final class FilesBelow {
@@ -29,13 +29,10 @@ public final class FilesBelow {
    * Returns the files, in order, each as it is now. Hidden ones and hidden folders are left out.
    *
    * @param failed gets what can't be read, and why; the others are found
-   * @param isGivenUp asked at each file: then there are no further ones
+   * @param isGivenUp asked at each file, with how many were found: then there are no further ones
    */
   public static Map<String, FileStamp> of(
-      Path folder,
-      Formats formats,
-      BiConsumer<Path, IOException> failed,
-      BooleanSupplier isGivenUp) {
+      Path folder, Formats formats, BiConsumer<Path, IOException> failed, IntPredicate isGivenUp) {
     List<String> names = new ArrayList<>();
     Map<String, FileStamp> stamps = new HashMap<>();
     SimpleFileVisitor<Path> visitor =
@@ -54,7 +51,9 @@ public final class FilesBelow {
               names.add(file.toString());
               stamps.put(file.toString(), FileStamp.of(is));
             }
-            return isGivenUp.getAsBoolean() ? FileVisitResult.TERMINATE : FileVisitResult.CONTINUE;
+            return isGivenUp.test(names.size())
+                ? FileVisitResult.TERMINATE
+                : FileVisitResult.CONTINUE;
           }
 
           @Override

@@ -43,15 +43,16 @@ record FinishedGames(Games games, JournalFolder folder, Clock clock) {
     return new Listing(FileStore.PAST, titles);
   }
 
-  /** Looks through the games that are listed. */
-  void search(FolderSearch search) throws IOException {
+  /** Looks through the games that are listed: whether those are all. */
+  boolean search(FolderSearch search) throws IOException {
     List<String> files = folder.finished();
-    for (int i = 0; i < Math.min(MOST, files.size()); i++) {
+    for (int i = 0; i < Math.min(MOST, files.size()) && !search.watch().isGivenUp(); i++) {
       Optional<String> title = title(files.get(i), files.size() - i);
       if (title.isPresent()) {
         search.stream(START + title.get(), Files.newInputStream(folder.path(files.get(i))));
       }
     }
+    return files.size() <= MOST;
   }
 
   /** Returns the path of a game, by its name in this folder; empty if there is none. */

@@ -15,7 +15,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 
 /**
@@ -30,18 +29,17 @@ record FolderSearch(
   static final int MOST_FILES = 100_000;
 
   /**
-   * Looks through a folder and below it.
+   * Looks through a folder and below it: whether all files there, as far as they can be read.
    *
    * @param cache the folder of what can be made again
    */
-  void below(Path folder, Path cache) {
-    AtomicInteger count = new AtomicInteger();
+  boolean below(Path folder, Path cache) {
     Map<String, FileStamp> files =
         FilesBelow.of(
             folder,
             reading.formats(),
             (file, e) -> {},
-            () -> watch.isGivenUp() || count.incrementAndGet() == MOST_FILES);
+            count -> watch.isGivenUp() || count == MOST_FILES);
     RegisteredAnswers known =
         RegisteredAnswers.of(query, cache, Map.of(folder, files), List.copyOf(files.keySet()));
     IndexedAnswers possible =
@@ -63,6 +61,7 @@ record FolderSearch(
       }
     }
     known.save();
+    return files.size() < MOST_FILES;
   }
 
   private void open(String name, RegisteredAnswers known, IndexedAnswers possible) {
@@ -89,13 +88,14 @@ record FolderSearch(
     }
   }
 
-  /** Looks through a file that is read from a stream. */
+  /** Looks through a file that is read from a stream, which is closed then. */
   void stream(String name, InputStream in) {
-    try (RecordingFile file = RecordingFile.open(RecordingFile.STANDARD_INPUT, reading, in)) {
+    try (in;
+        RecordingFile file = RecordingFile.open(RecordingFile.STANDARD_INPUT, reading, in)) {
       for (int game = 0; game < file.archive().size() && !watch.isGivenUp(); game++) {
         GameSearch.find(file.archive(), game, name, query).ifPresent(found);
       }
-    } catch (FileFault fault) {
+    } catch (FileFault | IOException fault) {
       // Nothing in it is found.
     }
   }

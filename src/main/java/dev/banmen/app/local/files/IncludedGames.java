@@ -64,6 +64,9 @@ final class IncludedGames {
   /** Looks through all of them. */
   static void search(FolderSearch search) {
     for (String name : names()) {
+      if (search.watch().isGivenUp()) {
+        return;
+      }
       search.stream(START + name, stream(FOLDER + name));
     }
   }

@@ -325,17 +325,18 @@ public final class LocalFiles implements FileStore {
   }
 
   @Override
-  public void find(String folder, GameQuery query, Consumer<FoundGame> found, Pending.Watch watch)
+  public boolean find(
+      String folder, GameQuery query, Consumer<FoundGame> found, Pending.Watch watch)
       throws Refusal {
     FolderSearch search = new FolderSearch(ReadingSettings.defaults(games), query, found, watch);
     try {
       if (folder.equals(INCLUDED)) {
         IncludedGames.search(search);
+        return true;
       } else if (folder.equals(PAST)) {
-        finished().search(search);
-      } else {
-        search.below(Path.of(host.full(folder)), host.cache());
+        return finished().search(search);
       }
+      return search.below(Path.of(host.full(folder)), host.cache());
     } catch (IOException | UncheckedIOException e) {
       throw refusal(String.valueOf(e.getMessage()));
     }

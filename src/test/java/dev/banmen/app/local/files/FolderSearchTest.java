@@ -74,6 +74,20 @@ class FolderSearchTest {
   }
 
   @Test
+  void onlyRecordingsCount() throws IOException {
+    for (int other = 0; other < 5; other++) {
+      Files.writeString(home.resolve("games/" + other + ".md"), "none");
+    }
+    int[] most = {0};
+    FilesBelow.of(
+        home.resolve("games"),
+        ReadingSettings.defaults(Catalog.ALL).formats(),
+        (file, e) -> {},
+        count -> (most[0] = Math.max(most[0], count)) == 100);
+    assertThat(most[0]).isEqualTo(3);
+  }
+
+  @Test
   void theGamesOfTheProgramAreFound() {
     assertThat(found(FileStore.INCLUDED, "player:shusaku"))
         .contains("banmen:/go-1846-ear-reddening.sgf#1");
