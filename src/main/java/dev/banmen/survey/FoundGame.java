@@ -33,7 +33,7 @@ public record FoundGame(
   public static final int WHOLE = QueriedGame.WHOLE;
 
   /** A game that is as a whole what was asked for. */
-  static FoundGame of(String file, int game, GameFacts facts) {
+  public static FoundGame of(String file, int game, GameFacts facts) {
     return new FoundGame(
         file,
         game,
@@ -102,7 +102,7 @@ public record FoundGame(
   private String text(String key) {
     String text =
         switch (key) {
-          case "date" -> GameQuery.date(date);
+          case "date" -> QueriedGame.date(date);
           case "black" -> black;
           case "white" -> white;
           case "result" -> result;

@@ -315,18 +315,6 @@ public final class GameQuery {
         : Optional.of(FoundGame.of(file, number, recording, node));
   }
 
-  /** Returns a game for which it holds by what is known of it. */
-  public FoundGame found(String file, int number, GameFacts facts) {
-    return FoundGame.of(file, number, facts);
-  }
-
-  /**
-   * The first day in what a file says of dates, such as {@code 2016-03-09}, or as far as it says.
-   */
-  public static String date(String text) {
-    return QueriedGame.date(text);
-  }
-
   /**
    * The lines that a line could become whose last word is to be a field, or names a player.
    *

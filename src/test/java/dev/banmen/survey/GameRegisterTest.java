@@ -160,7 +160,7 @@ class GameRegisterTest {
   private static Holds check(GameQuery query, Recording game, GameFacts facts) {
     Holds holds = query.holds(facts);
     if (holds == Holds.YES) {
-      assertThat(query.found("a", 1, game)).contains(query.found("a", 1, facts));
+      assertThat(query.found("a", 1, game)).contains(FoundGame.of("a", 1, facts));
     } else if (holds == Holds.NO) {
       assertThat(query.found("a", 1, game)).isEmpty();
     }

@@ -115,7 +115,7 @@ public final class RegisteredAnswers {
     for (GameFacts facts : games.get()) {
       number++;
       switch (query.holds(facts)) {
-        case YES -> found.add(query.found(file, number, facts));
+        case YES -> found.add(FoundGame.of(file, number, facts));
         case UNKNOWN -> {
           return Optional.empty();
         }
