@@ -4,15 +4,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.app.FileStore;
 import dev.banmen.app.GameSearch;
+import dev.banmen.app.Pending;
 import dev.banmen.app.local.Library;
 import dev.banmen.app.local.host.HostEnvironment;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.cli.options.ScreenChoices;
 import dev.banmen.survey.FoundGame;
+import dev.banmen.survey.GameQuery;
 import dev.banmen.survey.QueryFault;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -71,6 +77,29 @@ class FolderSearchTest {
       assertThat(List.of(ladder.node(), ladder.move())).containsExactly(2, 2);
       assertThat(found("nowhere", "ann")).isEmpty();
     }
+  }
+
+  @Test
+  void whatIsReadFromAStreamIsClosed() throws Exception {
+    boolean[] isClosed = {false};
+    InputStream in =
+        new ByteArrayInputStream("(;GM[1]SZ[9]PB[Ann])".getBytes(StandardCharsets.UTF_8)) {
+          @Override
+          public void close() {
+            isClosed[0] = true;
+          }
+        };
+    GameQuery query = GameQuery.of(List.of("ann"), Catalog.ALL, person.files()::asked);
+    List<FoundGame> found = new ArrayList<>();
+    Pending.completed(
+            watch -> {
+              new FolderSearch(ReadingSettings.defaults(Catalog.ALL), query, found::add, watch)
+                  .stream("a.sgf", in);
+              return true;
+            })
+        .outcome();
+    assertThat(found).hasSize(1);
+    assertThat(isClosed[0]).isTrue();
   }
 
   @Test
