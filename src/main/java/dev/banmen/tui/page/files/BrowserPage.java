@@ -51,7 +51,7 @@ public record BrowserPage(
     Person person,
     Words words,
     FolderRows rows,
-    Preview<FilePreview> preview,
+    Preview<Looked, FilePreview> preview,
     TypedSearch search,
     long ask,
     FootLine foot,
@@ -77,27 +77,27 @@ public record BrowserPage(
   }
 
   private static BrowserPage of(Person person, Words words, FolderRows rows, FootLine foot) {
-    Preview<FilePreview> preview = new Preview<>(name -> preview(person.files(), name));
+    Preview<Looked, FilePreview> preview =
+        new Preview<>(new Looked("", Optional.empty()), row -> preview(person.files(), row));
     TypedSearch search = TypedSearch.below(rows.folder().name(), person);
     return new BrowserPage(person, words, rows, preview, search, NEVER, foot, NEVER).with(rows);
   }
 
+  /** What is to be looked into in a row: a file, or a game that was found. */
+  record Looked(String name, Optional<FoundGame> game) {}
+
   /** Looks into a file; empty if there is nothing to show of it, and for a folder. */
-  private static Optional<FilePreview> preview(FileStore files, String name) {
-    if (name.isEmpty() || name.endsWith("/")) {
-      return Optional.empty();
+  private static Optional<FilePreview> preview(FileStore files, Looked row) {
+    if (row.game().isPresent()) {
+      FoundGame game = row.game().get();
+      return files.preview(game.file(), game.game() - 1, game.node());
     }
-    String[] game = name.split("\n");
-    return game.length == 1
-        ? files.preview(name)
-        : files.preview(game[0], Integer.parseInt(game[1]), Integer.parseInt(game[2]));
+    String name = row.name();
+    return name.isEmpty() || name.endsWith("/") ? Optional.empty() : files.preview(name);
   }
 
-  /** What is to be looked into in a row: a file's name, also with a game and a node behind it. */
-  private static String looked(FolderRows rows) {
-    return rows.game()
-        .map(game -> game.file() + "\n" + (game.game() - 1) + "\n" + game.node())
-        .orElseGet(rows::name);
+  private static Looked looked(FolderRows rows) {
+    return new Looked(rows.name(), rows.game());
   }
 
   /** This page with other rows, or on another one; requests its preview. */

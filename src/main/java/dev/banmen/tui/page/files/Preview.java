@@ -9,23 +9,31 @@ import java.util.function.Function;
  * Looks into files or games on a thread of its own; of several requested ones only the last one
  * counts. For any thread.
  *
+ * @param <K> what names one
  * @param <T> what is found in one
  */
-final class Preview<T> {
+final class Preview<K, T> {
   /** The contents of a file, a folder or a game; empty if there is nothing to show. */
-  record Seen<T>(String name, Optional<T> found) {}
+  record Seen<K, T>(K name, Optional<T> found) {}
 
-  private final Function<String, Optional<T>> looker;
-  private final AtomicReference<String> wanted = new AtomicReference<>("");
-  private volatile Seen<T> seen = new Seen<>("", Optional.empty());
+  private final Function<K, Optional<T>> looker;
+  private final AtomicReference<K> wanted;
+  private volatile Seen<K, T> seen;
   private boolean works; // whether the thread is running
 
-  Preview(Function<String, Optional<T>> looker) {
+  /**
+   * Looks into nothing yet.
+   *
+   * @param none names nothing
+   */
+  Preview(K none, Function<K, Optional<T>> looker) {
     this.looker = looker;
+    wanted = new AtomicReference<>(none);
+    seen = new Seen<>(none, Optional.empty());
   }
 
   /** Requests the preview of this name, unless it was requested already. */
-  synchronized void of(String name) {
+  synchronized void of(K name) {
     wanted.set(name);
     if (!works && !seen.name().equals(name)) {
       works = true;
@@ -35,7 +43,7 @@ final class Preview<T> {
 
   private void look() {
     while (isWanted()) {
-      String name = wanted.get();
+      K name = wanted.get();
       Optional<T> found;
       try {
         found = looker.apply(name);
@@ -51,7 +59,7 @@ final class Preview<T> {
     return works;
   }
 
-  Seen<T> seen() {
+  Seen<K, T> seen() {
     return seen;
   }
 }

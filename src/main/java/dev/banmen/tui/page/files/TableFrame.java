@@ -151,6 +151,10 @@ record TableFrame(List<ColumnPlace> columns, LineRows rows, Extent board) {
         page.query().words().isBlank() || page.rows().isWaiting()
             ? words.text("table.games", all)
             : words.text("table.some", page.count(), all, page.query().words().strip()));
+    String refused = page.search().latest().refusal();
+    if (page.count() > 0 && !refused.isEmpty()) {
+      title.append("  ").append(refused);
+    }
     if (!page.summaries().isWhole()) {
       int percent = (int) (100L * page.summaries().read() / Math.max(1, all));
       title.append("  ").append(words.text("table.reading", percent));

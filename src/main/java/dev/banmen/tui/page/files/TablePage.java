@@ -55,7 +55,7 @@ public record TablePage(
     TableRows rows,
     GameSummaries.Query query,
     FootLine foot,
-    Preview<SeenGame> preview,
+    Preview<Integer, SeenGame> preview,
     TypedSearch search,
     Person person)
     implements GameList, ListPage, TypingPage<TablePage>, TimedPage, FilePage, WorkingPage {
@@ -73,19 +73,19 @@ public record TablePage(
   public static TablePage of(Words words, OpenedFile opened, Person person) {
     Archive archive = opened.archive();
     Games games = person.games();
-    Preview<SeenGame> preview = new Preview<>(game -> look(archive, Integer.parseInt(game), games));
+    Preview<Integer, SeenGame> preview = new Preview<>(-1, game -> look(archive, game, games));
     return of(words, opened, GameSummaries.of(archive), preview, person);
   }
 
   static TablePage of(Words words, OpenedFile opened, GameSummaries summaries, Person person) {
-    return of(words, opened, summaries, new Preview<>(game -> Optional.empty()), person);
+    return of(words, opened, summaries, new Preview<>(-1, game -> Optional.empty()), person);
   }
 
   private static TablePage of(
       Words words,
       OpenedFile opened,
       GameSummaries summaries,
-      Preview<SeenGame> preview,
+      Preview<Integer, SeenGame> preview,
       Person person) {
     TableRows rows = new TableRows(Optional.empty(), 0, 0, false, 0);
     return new TablePage(
@@ -139,7 +139,7 @@ public record TablePage(
   }
 
   private boolean isSeen() {
-    return count() == 0 || preview.seen().name().equals(Integer.toString(game()));
+    return count() == 0 || preview.seen().name() == game();
   }
 
   @Override
@@ -310,7 +310,7 @@ public record TablePage(
     if (there.isSeen()) {
       return there;
     }
-    preview.of(Integer.toString(there.game()));
+    preview.of(there.game());
     return there.with(there.rows.due(0));
   }
 
@@ -351,10 +351,7 @@ public record TablePage(
       all.set(0, summaries.size());
       return Optional.of(all);
     }
-    boolean isKnown = asked.isOver() && asked.refusal().isEmpty();
-    return asked.isOver()
-        ? Optional.of(isKnown ? asked.numbers() : new BitSet())
-        : Optional.empty();
+    return asked.isOver() ? Optional.of(asked.numbers()) : Optional.empty();
   }
 
   /**
@@ -381,7 +378,7 @@ public record TablePage(
   @Override
   public PageAction onDue(long millis) {
     if (!isSeen()) {
-      preview.of(Integer.toString(game()));
+      preview.of(game());
     }
     boolean isDone = isSeen() && !rows.isWaiting();
     long next = isDone ? due(summaries, millis + LOOK_MILLIS) : millis + LOOK_MILLIS;

@@ -263,6 +263,15 @@ class BrowserPageTest {
   }
 
   @Test
+  void aFileIsSeenWhateverItsName() {
+    house.folders.put("/home/ann", List.of("a\nb.sgf"));
+    house.boards.put("/home/ann/a\nb.sgf", house.boards.get("/home/ann/a.sgf"));
+    Evening evening = looked(browser());
+    assertThat(page(evening).file()).contains("/home/ann/a\nb.sgf");
+    assertThat(page(evening).board()).isPresent();
+  }
+
+  @Test
   void namesStandBeforeGames() throws Exception {
     collect();
     Evening evening = looked(browser().types("/b\r", "/ob\r"));

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.googlecode.lanterna.input.KeyType;
 import com.googlecode.lanterna.input.MouseActionType;
+import dev.banmen.app.Pending;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Position;
 import dev.banmen.game.Site;
@@ -41,7 +42,26 @@ import org.junit.jupiter.params.provider.CsvSource;
 class TablePageTest {
   @RegisterExtension static final Golden GOLDEN = new Golden();
 
-  private final TestHouse house = new TestHouse(0);
+  private int patience = Integer.MAX_VALUE; // how many games a search looks at
+
+  private final TestHouse house =
+      new TestHouse(0) {
+        @Override
+        public Pending.Watch searching(Pending.Watch watch) {
+          int[] left = {patience};
+          return new Pending.Watch() {
+            @Override
+            public void came(long done, long all) {
+              left[0]--;
+            }
+
+            @Override
+            public boolean isGivenUp() {
+              return left[0] <= 0 || watch.isGivenUp();
+            }
+          };
+        }
+      };
 
   private Evening table(Tabled games, int cols, int rows, Glyphs glyphs) {
     OpenedFile file = Scribe.opened("games.sgf", games);
@@ -139,6 +159,15 @@ class TablePageTest {
   void aFilterMayNameFields(String question, String games) throws Exception {
     assertThat(String.join(" ", games(asked(question)).stream().map(String::valueOf).toList()))
         .isEqualTo(games);
+  }
+
+  @Test
+  void whatASearchFoundBeforeItEndedIsShown() throws Exception {
+    patience = 1;
+    Evening evening = asked("komi:7.5");
+    assertThat(games(evening)).containsExactly(0);
+    assertThat(evening.text())
+        .contains("1 of 3 games: komi:7.5  Another search of yours has ended");
   }
 
   @Test
