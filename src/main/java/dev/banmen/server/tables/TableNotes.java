@@ -243,7 +243,7 @@ public final class TableNotes {
   /** The game in play that may have begun while nothing was heard of it. */
   private void found(GameTable table, Optional<GameTable> next) {
     if (next(table).isEmpty()) {
-      next.ifPresent(one -> heardNext(table, one));
+      next.filter(tables.known()::isInPlay).ifPresent(one -> heardNext(table, one));
     }
   }
 
