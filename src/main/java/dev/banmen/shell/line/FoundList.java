@@ -42,7 +42,9 @@ final class FoundList {
     folder = person.files().list("").name();
     search = GameSearch.below(folder, GameQuery.words(question), person, search);
     listed = 0;
-    return Answer.NONE.then(this::awaited);
+    Answer first = awaited();
+    boolean isSilent = first.lines().isEmpty() && first.rest().isPresent();
+    return isSilent ? Answer.of(new FoundSentences(words).state(search)).and(first) : first;
   }
 
   /** The players of the games that were found. */
