@@ -2,8 +2,6 @@ package dev.banmen.lesson.review;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.banmen.lesson.review.StepSearch.FoundStep;
-import dev.banmen.lesson.review.StepSearch.NoStep;
 import dev.banmen.lesson.Concept;
 import dev.banmen.lesson.DatedStepResult;
 import dev.banmen.lesson.Lesson;
@@ -12,6 +10,8 @@ import dev.banmen.lesson.Step;
 import dev.banmen.lesson.StepOutcome;
 import dev.banmen.lesson.StepResult;
 import dev.banmen.lesson.reader.Fixture;
+import dev.banmen.lesson.review.StepSearch.FoundStep;
+import dev.banmen.lesson.review.StepSearch.NoStep;
 import java.io.IOException;
 import java.time.LocalDateTime;
 import java.util.ArrayList;
