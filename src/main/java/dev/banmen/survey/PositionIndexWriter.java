@@ -42,12 +42,40 @@ public final class PositionIndexWriter {
 
   private static final int WRITTEN = 1 << 16;
 
-  /** How many bytes the changes of all games may have together. */
-  private static final int MOST_CHANGES = 400 << 20;
+  /** What an index has only so much room for. */
+  public enum IndexLimit {
+    POSITIONS(PositionIndex.MOST_POSITIONS),
+    GAMES(1L << Long.SIZE - PositionIndex.GAME_SHIFT - 1),
+    /** The bytes of what moves change. */
+    CHANGES(400 << 20),
+    /** The bytes of all: less than 2 GB are read in one piece. */
+    BYTES(Integer.MAX_VALUE);
 
-  /** There are more positions than an index has room for. */
+    private final long most;
+
+    IndexLimit(long most) {
+      this.most = most;
+    }
+
+    public long most() {
+      return most;
+    }
+  }
+
+  /** There is more than an index has room for. */
   public static final class TooMany extends IOException {
     private static final long serialVersionUID = 1L;
+
+    private final IndexLimit limit;
+
+    TooMany(IndexLimit limit) {
+      super(limit.name());
+      this.limit = limit;
+    }
+
+    public IndexLimit limit() {
+      return limit;
+    }
   }
 
   private static final byte[] NO_CHANGES = new byte[0];
@@ -157,26 +185,29 @@ public final class PositionIndexWriter {
     changesSize += bytes;
     count++;
     endFile(count - files.get(files.size() - 1).first());
-    if (changesSize > MOST_CHANGES
-        || !hasRoom(
-            keptEntries + runs.size(), count, files.size(), changesSize + texts.size() + names)) {
-      throw new TooMany();
+    Optional<IndexLimit> met =
+        met(keptEntries + runs.size(), count, files.size(), texts.size() + names, changesSize);
+    if (met.isPresent()) {
+      throw new TooMany(met.get());
     }
   }
 
   /**
-   * Whether an index has room for so much: less than 2 GB are read in one piece.
+   * The limit that so much exceeds; empty if an index has room for it.
    *
-   * @param otherBytes of texts and of what moves change
+   * @param textBytes of all texts
+   * @param changesBytes of what moves change
    */
-  static boolean hasRoom(long entries, long games, long fileCount, long otherBytes) {
-    long size = PositionIndex.HEAD + PositionIndex.SUM + otherBytes;
+  static Optional<IndexLimit> met(
+      long entries, long games, long fileCount, long textBytes, long changesBytes) {
+    long size = PositionIndex.HEAD + PositionIndex.SUM + textBytes + changesBytes;
     size += entries * 2 * Long.BYTES; // or less, as their words are packed
     size += games * PositionIndex.GAME;
     size += fileCount * PositionIndex.FILE;
-    return entries <= PositionIndex.MOST_POSITIONS
-        && games <= 1 << Long.SIZE - PositionIndex.GAME_SHIFT - 1
-        && size <= Integer.MAX_VALUE;
+    long[] much = {entries, games, changesBytes, size}; // as the limits come
+    return Arrays.stream(IndexLimit.values())
+        .filter(limit -> much[limit.ordinal()] > limit.most)
+        .findFirst();
   }
 
   /** Returns where a name or result is among all texts: the empty one if there is no more room. */

@@ -1,5 +1,8 @@
 package dev.banmen.survey;
 
+import static dev.banmen.survey.PositionIndexWriter.IndexLimit.BYTES;
+import static dev.banmen.survey.PositionIndexWriter.IndexLimit.CHANGES;
+import static dev.banmen.survey.PositionIndexWriter.IndexLimit.POSITIONS;
 import static java.nio.file.StandardOpenOption.DELETE_ON_CLOSE;
 import static java.nio.file.StandardOpenOption.READ;
 import static java.nio.file.StandardOpenOption.WRITE;
@@ -63,12 +66,14 @@ class PositionIndexTest {
   @Test
   void anIndexIsNeverLargerThanWhatCanBeReadInOnePiece() {
     long most = PositionIndex.MOST_POSITIONS;
-    assertThat(PositionIndexWriter.hasRoom(most, 15_000_000, 1000, 1 << 20)).isTrue();
-    assertThat(PositionIndexWriter.hasRoom(most, 28_000_000, 1000, 1 << 20)).isFalse();
-    assertThat(PositionIndexWriter.hasRoom(most, 15_000_000, 1000, 200 << 20)).isFalse();
-    assertThat(PositionIndexWriter.hasRoom(most, 15_000_000, 10_000_000, 1 << 20)).isFalse();
-    assertThat(PositionIndexWriter.hasRoom(most + 1, 1, 1, 1)).isFalse();
-    assertThat(PositionIndexWriter.hasRoom(1, 34_000_000, 1, 1)).isFalse();
+    assertThat(PositionIndexWriter.met(most, 15_000_000, 1000, 1 << 20, 0)).isEmpty();
+    assertThat(PositionIndexWriter.met(most, 28_000_000, 1000, 1 << 20, 0)).hasValue(BYTES);
+    assertThat(PositionIndexWriter.met(most, 15_000_000, 1000, 0, 200 << 20)).hasValue(BYTES);
+    assertThat(PositionIndexWriter.met(most, 15_000_000, 10_000_000, 0, 0)).hasValue(BYTES);
+    assertThat(PositionIndexWriter.met(most + 1, 1, 1, 1, 1)).hasValue(POSITIONS);
+    assertThat(PositionIndexWriter.met(1, 34_000_000, 1, 1, 1)).hasValue(PositionIndexWriter.IndexLimit.GAMES);
+    assertThat(PositionIndexWriter.met(1, 1, 1, 1, (400 << 20) + 1)).hasValue(CHANGES);
+    assertThat(PositionIndexWriter.met(1, 1, 1, 1, 400 << 20)).isEmpty();
   }
 
   private PositionIndexWriter writer(Optional<PositionIndex> old) throws IOException {

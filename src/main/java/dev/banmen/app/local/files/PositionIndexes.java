@@ -35,6 +35,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -123,8 +124,8 @@ public record PositionIndexes(Path folder, ReadingSettings reading) {
       }
       return made(about).orElseThrow(() -> new NoSuchFileException(place(about).toString()));
     } catch (PositionIndexWriter.TooMany e) {
-      String many = reading.wording().of("positions.many", PositionIndex.MOST_POSITIONS);
-      throw new Refusal(name + ": " + many);
+      String key = "positions.many." + e.limit().name().toLowerCase(Locale.ROOT);
+      throw new Refusal(name + ": " + reading.wording().of(key, e.limit().most()));
     } catch (IOException e) {
       String why = IoReason.of(e, reading.wording());
       throw new Refusal(reading.wording().of("positions.none", name, why));
