@@ -1,5 +1,6 @@
 package dev.banmen.tui.page.learn;
 
+import dev.banmen.app.LessonStore;
 import dev.banmen.app.Lobby;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.SharedPosition;
@@ -9,12 +10,15 @@ import dev.banmen.command.Where;
 import dev.banmen.game.Family;
 import dev.banmen.game.Move;
 import dev.banmen.game.Place;
+import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.LessonRecord;
 import dev.banmen.lesson.LessonSession;
 import dev.banmen.lesson.review.Course.Filter;
 import dev.banmen.lesson.review.StepSearch;
+import dev.banmen.lesson.review.StepSearch.FoundStep;
 import dev.banmen.record.PastedMoves;
 import dev.banmen.say.LessonSentences;
+import dev.banmen.tui.page.AwaitingPage;
 import dev.banmen.tui.page.BoardCommands;
 import dev.banmen.tui.page.PageAction;
 import java.util.EnumSet;
@@ -97,24 +101,29 @@ final class LessonCommands extends BoardCommands<LessonPage> {
       return page.says("lesson.go.review");
     }
     return (pages, person) -> {
-      LessonSession session = page.session();
-      StepSearch search =
-          new StepSearch(
-              session.lesson(),
-              session.index(),
-              person.lessons().knownProgress(),
-              person.lessons().reviewPlan(),
-              person.lessons().today());
-      StepSearch.FoundStep found = search.find(words, ThreadLocalRandom.current());
+      LessonStore store = person.lessons();
       pages.follow(
-          found.why().isPresent()
-              ? page.with(
-                  page.messages()
-                      .withKeyNotice(
-                          new LessonSentences(page.words())
-                              .noStep(found.why().get(), session.lesson())))
-              : page.came(LessonSession.at(session.lesson(), found.step().getAsInt())));
+          AwaitingPage.useOwnFiles(
+              page, watch -> found(page, store, words), (found, now) -> went(page, found)));
     };
+  }
+
+  /** Finds a step; not for a viewer's thread, as it may read all problems. */
+  private static FoundStep found(LessonPage page, LessonStore store, String words) throws Refusal {
+    LessonSession at = page.session();
+    return new StepSearch(
+            at.lesson(), at.index(), store.progress(), store.reviewPlan(), store.today())
+        .find(words, ThreadLocalRandom.current());
+  }
+
+  private static PageAction went(LessonPage page, FoundStep found) {
+    Lesson lesson = page.session().lesson();
+    return found.why().isPresent()
+        ? page.with(
+            page.messages()
+                .withKeyNotice(
+                    new LessonSentences(page.words()).noStep(found.why().get(), lesson)))
+        : page.came(LessonSession.at(lesson, found.step().getAsInt()));
   }
 
   /** Opens a teaching table with a lesson, at the step that is shown, over its page. */

@@ -3,7 +3,6 @@ package dev.banmen.tui.page.learn;
 import dev.banmen.game.Ground;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Mark;
-import dev.banmen.game.Move;
 import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Site;
@@ -15,6 +14,9 @@ import dev.banmen.lesson.MoveReply;
 import dev.banmen.lesson.Step;
 import dev.banmen.record.Markup.Sign;
 import dev.banmen.tui.board.ShownPart;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
 
 /**
  * The part of the board that a problem of a file is about: the one its file says (SGF's VW), else
@@ -67,16 +69,19 @@ final class ProblemPart {
     return this;
   }
 
+  /** Adds the moves of a branch and of all after it. */
   private void add(Branch branch) {
-    for (MoveReply reply : branch.replies().values()) {
-      for (LessonMove played : reply.moves()) {
-        Move move = played.move();
-        if (move instanceof Place place) {
-          add(place.site());
+    Deque<Branch> left = new ArrayDeque<>(List.of(branch));
+    while (!left.isEmpty()) {
+      for (MoveReply reply : left.pop().replies().values()) {
+        for (LessonMove played : reply.moves()) {
+          if (played.move() instanceof Place place) {
+            add(place.site());
+          }
         }
-      }
-      if (reply instanceof MoveReply.Right right) {
-        right.next().ifPresent(this::add);
+        if (reply instanceof MoveReply.Right right) {
+          right.next().ifPresent(left::push);
+        }
       }
     }
   }

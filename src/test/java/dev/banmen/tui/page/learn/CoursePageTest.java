@@ -6,9 +6,14 @@ import dev.banmen.app.Refusal;
 import dev.banmen.game.Family;
 import dev.banmen.game.Game;
 import dev.banmen.game.Ground;
+import dev.banmen.game.Move;
 import dev.banmen.game.Site;
+import dev.banmen.lesson.Answers;
+import dev.banmen.lesson.Branch;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.LessonSession;
+import dev.banmen.lesson.MoveReply;
+import dev.banmen.lesson.Step;
 import dev.banmen.lesson.StepOutcome;
 import dev.banmen.lesson.reader.Fixture;
 import dev.banmen.text.Language;
@@ -21,7 +26,11 @@ import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.page.GameFrame;
 import dev.banmen.tui.page.Viewer;
 import java.io.IOException;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -109,6 +118,46 @@ class CoursePageTest {
     assertThat(problem(3).text()).contains("19", "10", "J   K").doesNotContain("  9 ", " L ");
     assertThat(problem(4).text()).contains("A B C", "R S T");
     assertThat(problem(4).types("W").text()).contains("The whole board is shown.");
+  }
+
+  /** However long its answer is. */
+  @Test
+  void aProblemOfVeryManyMovesHasAPart() throws IOException {
+    Step shown = file().steps().get(0);
+    Answers answers = (Answers) shown.task().orElseThrow();
+    Branch branch = answers.first();
+    for (int i = 0; i < 100_000; i++) {
+      MoveReply right = new MoveReply.Right(List.of(), "", Optional.of(branch));
+      Move move = branch.replies().keySet().iterator().next();
+      branch = new Branch(branch.position(), Map.of(move, right), Optional.empty());
+    }
+    Step step =
+        new Step(
+            shown.name(),
+            "",
+            List.of(),
+            shown.start(),
+            shown.markup(),
+            List.of(),
+            Optional.of(new Answers(branch, List.of(), Optional.empty())));
+    assertThat(ProblemPart.of(step)).isEqualTo(ProblemPart.of(shown));
+  }
+
+  /** What reads all problems is not done where keys are waited for. */
+  @Test
+  void whatIsDueIsFoundOnAnotherThread() {
+    Deque<Runnable> later = new ArrayDeque<>();
+    house.ownFiles = later::add;
+    Evening waiting = problem(2).types(":go next\r");
+    assertThat(later).hasSize(1);
+    assertThat(waiting.text()).contains("step 2 of 4");
+    later.pop().run();
+    house.ownFiles = Runnable::run;
+    Evening evening = problem(2);
+    assertThat(evening.types(":go due\r").text()).contains("No problem is due.");
+    assertThat(evening.types(":go next\r").text()).contains("step 1 of 4");
+    assertThat(evening.types(":go 4\r").text()).contains("step 4 of 4");
+    assertThat(evening.types(":go 5\r").text()).contains("step 4 of 4");
   }
 
   @Test
