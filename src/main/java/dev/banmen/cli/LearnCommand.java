@@ -2,17 +2,12 @@ package dev.banmen.cli;
 
 import dev.banmen.app.local.host.FileFault;
 import dev.banmen.app.local.host.UsageFault;
-import dev.banmen.app.local.lessons.LessonFolders;
-import dev.banmen.app.local.settings.LocalPreferences;
-import dev.banmen.app.local.settings.Preferences;
 import dev.banmen.cli.options.Arguments;
 import dev.banmen.cli.options.CliCommand;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.DisplayOptions;
 import dev.banmen.cli.options.ExitCode;
-import dev.banmen.cli.options.ScreenChoices;
 import dev.banmen.cli.options.StartView;
-import dev.banmen.settings.Settings;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
@@ -87,9 +82,9 @@ record LearnCommand(CommandContext context, Frontend frontend) implements CliCom
         if (names.size() > most) {
           throw new UsageFault(context.text("learn.more", names.get(most)));
         } else if (!names.isEmpty()) {
-          yield exit(listing().problems(names.get(0)));
+          yield exit(LessonListing.of(context).problems(names.get(0)));
         }
-        yield exit(mode.equals(LIST) ? listing().list() : listing().report());
+        yield exit(mode.equals(LIST) ? LessonListing.of(context).list() : LessonListing.of(context).report());
       }
       default -> {
         if (names.size() > 1) {
@@ -116,19 +111,10 @@ record LearnCommand(CommandContext context, Frontend frontend) implements CliCom
       return frontend.show(context.games(), new StartView.LessonStart(lesson), options);
     } catch (Frontend.Unshown e) {
       return lesson.isEmpty()
-          ? exit(listing().list())
+          ? exit(LessonListing.of(context).list())
           : context.fail(ExitCode.USAGE, context.text("terminal.learn", e.getMessage()));
     } catch (Frontend.NoGame e) {
       return context.fail(ExitCode.FAULT, e.getMessage());
     }
-  }
-
-  private LessonListing listing() throws IOException {
-    Settings settings =
-        Preferences.of(context.host(), ScreenChoices.ALL, context.language()).load().settings();
-    return new LessonListing(
-        LessonFolders.of(context.host(), context.games()),
-        LocalPreferences.reviewPlan(settings),
-        context.streams());
   }
 }

@@ -16,6 +16,12 @@ import dev.banmen.lesson.review.Course;
 import dev.banmen.lesson.review.Course.Filter;
 import dev.banmen.lesson.review.ReviewPlan;
 import dev.banmen.say.CourseSentences;
+import dev.banmen.lesson.LazySteps;
+import dev.banmen.app.local.settings.LocalPreferences;
+import dev.banmen.app.local.settings.Preferences;
+import dev.banmen.cli.options.CommandContext;
+import dev.banmen.cli.options.ScreenChoices;
+import dev.banmen.settings.Settings;
 import java.io.IOException;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -43,6 +49,16 @@ final class LessonListing {
     this.plan = plan;
     this.streams = streams;
     wording = CliText.of(learning.games());
+  }
+
+  /** The lessons of whoever calls a command, reviewed as their settings say. */
+  static LessonListing of(CommandContext context) throws IOException {
+    Settings settings =
+        Preferences.of(context.host(), ScreenChoices.ALL, context.language()).load().settings();
+    return new LessonListing(
+        LessonFolders.of(context.host(), context.games()),
+        LocalPreferences.reviewPlan(settings),
+        context.streams());
   }
 
   /** Lists them, and returns whether all could be read. */
@@ -88,6 +104,9 @@ final class LessonListing {
     Course course = Course.of(lesson.get(), progress, plan, plan.today(learning.clock()));
     CourseSentences said = new CourseSentences(wording.language().words(CliText.class));
     StringBuilder text = new StringBuilder(said.title(course, Filter.ALL, course.size()) + "\n");
+    if (lesson.get().steps() instanceof LazySteps steps && !steps.note().isEmpty()) {
+      text.append(steps.note()).append('\n');
+    }
     for (int i = 0; i < course.size(); i++) {
       text.append(said.row(course, i)).append('\n');
     }
@@ -131,6 +150,21 @@ final class LessonListing {
     return "  " + lesson.id() + gap + lesson.title() + far + "\n";
   }
 
+  /** Says how many problems of files are to be reviewed, a line for each file. */
+  void listFiles() throws IOException {
+    List<LessonCatalog.UnreadLesson> all = learning.lessonCatalog(new ArrayList<>()).all();
+    Set<String> ids =
+        all.stream().map(LessonCatalog.UnreadLesson::id).collect(Collectors.toSet());
+    streams.say(files(learning.progress().read(), ids));
+  }
+
+  private String files(Progress progress, Set<String> listed) {
+    StringBuilder text = new StringBuilder();
+    Course.dueByFile(progress, plan, plan.today(learning.clock()), listed)
+        .forEach((file, n) -> text.append(wording.of("list.file", file, n)).append('\n'));
+    return text.toString();
+  }
+
   private String ending(Progress progress) {
     StringBuilder text = new StringBuilder();
     ConceptSchedule cards = ConceptSchedule.of(lessons, progress, plan);
@@ -146,8 +180,7 @@ final class LessonListing {
       text.append(wording.of("list.waiting", cards.waiting(today))).append('\n');
     }
     Set<String> listed = lessons.stream().map(Lesson::id).collect(Collectors.toSet());
-    Course.dueByFile(progress, plan, today, listed)
-        .forEach((file, n) -> text.append(wording.of("list.file", file, n)).append('\n'));
+    text.append(files(progress, listed));
     progress
         .next(lessons)
         .ifPresent(next -> text.append(wording.of("list.next", next.id())).append('\n'));

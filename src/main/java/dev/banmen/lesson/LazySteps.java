@@ -18,6 +18,11 @@ public abstract class LazySteps extends AbstractList<Step> implements RandomAcce
   /** Returns what is known of a step without making it. */
   public abstract ProblemHead head(int index);
 
+  /** One line on what was left out of a folder's files; empty if nothing was. */
+  public String note() {
+    return "";
+  }
+
   /** Whether a step with this name is a problem of a file. */
   public static boolean isByContent(String name) {
     return name.startsWith(BY_CONTENT);
@@ -40,6 +45,11 @@ public abstract class LazySteps extends AbstractList<Step> implements RandomAcce
       @Override
       public ProblemHead head(int index) {
         return all.head(index);
+      }
+
+      @Override
+      public String note() {
+        return all.note();
       }
     };
   }

@@ -2,6 +2,7 @@ package dev.banmen.lesson;
 
 import dev.banmen.game.Position;
 import dev.banmen.record.Markup;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -30,6 +31,13 @@ public record Step(
 
   Step named(String other) {
     return new Step(other, heading, prose, start, markup, showings, task);
+  }
+
+  /** Returns it with one more paragraph. */
+  public Step with(Paragraph last) {
+    List<Paragraph> more = new ArrayList<>(prose);
+    more.add(last);
+    return new Step(name, heading, more, start, markup, showings, task);
   }
 
   /** The position once all is shown, where the task starts. */

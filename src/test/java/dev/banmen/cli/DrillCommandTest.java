@@ -10,14 +10,19 @@ import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.StandardStreams;
 import dev.banmen.drill.DrillPlan;
 import dev.banmen.text.Language;
+import dev.banmen.app.local.lessons.LessonFolders;
+import dev.banmen.lesson.StepOutcome;
+import dev.banmen.lesson.StepResult;
 import dev.banmen.tui.page.picture.OffscreenSurface;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -29,6 +34,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** {@code banmen drill} and {@code banmen daily}: printed, on paper, on the screen. */
 class DrillCommandTest {
   @TempDir Path folder;
+  private final ByteArrayOutputStream printed = new ByteArrayOutputStream();
 
   @Test
   void theDayIsPrintedTheSameByBothCommands() {
@@ -92,9 +98,17 @@ class DrillCommandTest {
     OffscreenSurface still = new OffscreenSurface(80, 24, keys, Language.ENGLISH);
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     StandardStreams streams =
-        new StandardStreams(InputStream.nullInputStream(), OutputStream.nullOutputStream(), err);
+        new StandardStreams(InputStream.nullInputStream(), printed, err);
     Path data = Files.createDirectories(folder.resolve("data"));
-    HostEnvironment host = HostEnvironment.ofProcess();
+    HostEnvironment host =
+        new HostEnvironment(
+            Map.of("XDG_DATA_HOME", folder.toString()),
+            folder.toString(),
+            Path.of(""),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty());
     Frontend frontend =
         new ScreenFrontend(
             host,
@@ -119,6 +133,20 @@ class DrillCommandTest {
     screen("1", "daily", "--force", "--out", out.toString());
     screen("1", "drill", "go", "ko", "--seed", "4", "--force", "--out", out.toString());
     assertThat(json(Files.readString(out)).get("answered").getAsInt()).isEqualTo(1);
+  }
+
+  @Test
+  void theDayEndsWithTheProblemsThatAreDue() throws IOException {
+    Clock then = Clock.fixed(Instant.parse("2026-01-02T12:00:00Z"), ZoneOffset.UTC);
+    Path home = Files.createDirectories(folder.resolve("banmen"));
+    new LessonFolders(Catalog.ALL, folder, home, then)
+        .progress()
+        .add(new StepResult("a.sgf", "problem:1", StepOutcome.WRONG));
+    screen("", "drill", "--daily");
+    assertThat(printed.toString(StandardCharsets.UTF_8)).doesNotContain("a.sgf");
+    screen("", "daily");
+    assertThat(printed.toString(StandardCharsets.UTF_8))
+        .endsWith("to review: 1 problem of a.sgf\n");
   }
 
   @Test

@@ -154,7 +154,40 @@ class LearnCommandTest {
     ProgramRun run = ProgramRun.ofCatalog("", "learn", folder + "/", "--list");
     assertThat(run.out())
         .contains("0 of 3 solved, 0 due  " + folder.getFileName())
+        .contains("\nLeft out: 2 games, 0 files. ")
         .endsWith("\n1: a.sgf, new.\n2: One, new.\n3: problem 2, new.\n");
+  }
+
+  /** Whatever a file begins with: each game is asked. */
+  @Test
+  void aGameWithAHandicapIsNoProblem() throws IOException {
+    String handicap = "(;GM[1]SZ[9]HA[2]AB[cc][gg];W[cg];B[gc])";
+    Files.writeString(folder.resolve("a.sgf"), handicap + PROBLEMS + handicap);
+    Files.writeString(folder.resolve("b.sgf"), "no recording");
+    ProgramRun run = ProgramRun.ofCatalog("", "learn", folder.toString(), "--list");
+    assertThat(run.out())
+        .contains("0 of 2 solved", "\nLeft out: 2 games, 1 file. ")
+        .endsWith("\n1: One, new.\n2: problem 3, new.\n");
+    ProgramRun paper = ProgramRun.ofCatalog("", "learn", "--paper", folder.toString());
+    assertThat(paper.out()).containsOnlyOnce("Left out: 2 games, 1 file.");
+  }
+
+  @Test
+  void nothingIsSaidWhereNothingIsLeftOut() throws IOException {
+    Files.writeString(folder.resolve("b.sgf"), PROBLEMS);
+    ProgramRun run = ProgramRun.ofCatalog("", "learn", folder.toString(), "--list");
+    assertThat(run.out()).contains("0 of 2 solved").doesNotContain("Left out");
+  }
+
+  /** A course is no larger than one file of problems may be. */
+  @Test
+  void aFolderEndsWhereOneFileWould() throws IOException {
+    String one = "(;GM[1]SZ[5]AB[bb]AW[ab];B[aa])";
+    Files.writeString(folder.resolve("a.sgf"), one.repeat(19_999));
+    Files.writeString(folder.resolve("b.sgf"), one.repeat(3));
+    Files.writeString(folder.resolve("c.sgf"), one);
+    ProgramRun run = ProgramRun.ofCatalog("", "learn", folder.toString(), "--list");
+    assertThat(run.out()).contains("0 of 20000 solved", "\nLeft out: 2 games, 1 file. ");
   }
 
   @Test

@@ -2,9 +2,15 @@ package dev.banmen.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.app.local.host.FileFault;
+import dev.banmen.app.local.lessons.LessonFolders;
+import dev.banmen.catalog.Catalog;
+import dev.banmen.lesson.Lesson;
+import dev.banmen.lesson.ProblemHead;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -14,6 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** {@code banmen mine}: problems from recorded games, as files. */
 class MineCommandTest {
   private static final String GAME = "recordings/dots-long-chains.dots";
+  private static final String CAPTURE = "recordings/capture-cut-and-caught.sgf";
 
   @TempDir Path folder;
 
@@ -42,11 +49,38 @@ class MineCommandTest {
     assertThat(mine(GAME, "--to", out).err()).contains("one.banmen");
   }
 
+  /** Its level is read as such, from one file and from a folder of them. */
+  @Test
+  void aCourseKnowsTheLevelOfEach() throws IOException {
+    Path out = folder.resolve("mined.sgf");
+    mine(CAPTURE, "--to", out.toString());
+    Lesson file = lesson(out);
+    Lesson course = lesson(folder);
+    assertThat(course.steps()).hasSameSizeAs(file.steps());
+    for (int i = 0; i < file.steps().size(); i++) {
+      ProblemHead head = file.head(i);
+      assertThat(head.level()).isEqualTo(head.heading().replaceFirst(":.*", ""));
+      assertThat(head.rating()).isPresent();
+      assertThat(course.head(i)).isEqualTo(head);
+    }
+  }
+
+  private Lesson lesson(Path file) throws IOException {
+    Clock clock = Clock.systemUTC();
+    Path home = folder.resolve("home");
+    try {
+      return new LessonFolders(Catalog.ALL, home, home, clock).lesson(file + "").orElseThrow();
+    } catch (FileFault e) {
+      throw new AssertionError(e);
+    }
+  }
+
   @Test
   void inAFolderEachHasAFile() throws IOException {
     ProgramRun run = mine(GAME, "--to", folder.toString());
     assertThat(run.out()).isEqualTo(names().size() + " problems\n");
     assertThat(names()).startsWith("problem-00001.banmen").hasSizeGreaterThan(1);
+    assertThat(lesson(folder).steps()).hasSameSizeAs(names());
   }
 
   @Test
@@ -86,8 +120,7 @@ class MineCommandTest {
   @Test
   void problemsAreAskedForInTheReadersLanguage() throws IOException {
     Path out = folder.resolve("capture.sgf");
-    String game = "recordings/capture-cut-and-caught.sgf";
-    assertThat(mine(game, "--to", out.toString()).out()).isEqualTo("3 problems\n");
+    assertThat(mine(CAPTURE, "--to", out.toString()).out()).isEqualTo("3 problems\n");
     assertThat(Files.readString(out)).contains("GOAL[wins]", "TE[1]", "BM[1]").doesNotContain("C[");
     assertThat(ProgramRun.ofCatalog("", "learn", "--check", out.toString()))
         .isEqualTo(new ProgramRun(0, "1 lesson, 0 faults\n", ""));

@@ -3,53 +3,96 @@ package dev.banmen.lesson.reader;
 import dev.banmen.lesson.Concept;
 import dev.banmen.lesson.LazySteps;
 import dev.banmen.lesson.Lesson;
+import dev.banmen.lesson.Paragraph;
 import dev.banmen.lesson.ProblemHead;
+import dev.banmen.lesson.Span;
+import dev.banmen.lesson.Span.Look;
 import dev.banmen.lesson.Step;
+import dev.banmen.lesson.reader.LessonReader.ReadLesson;
+import dev.banmen.text.Language;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The problems of several files, one after the other. For any thread. */
+/**
+ * The problems of several files, one after the other: those of the first one's game, and no more
+ * than one file may have. For one thread until all files are added, then for any.
+ */
 final class JoinedSteps extends LazySteps {
+  private final Faults words;
   private final List<Lesson> files = new ArrayList<>(); // of each problem
   private final List<Integer> numbers = new ArrayList<>(); // in its file, from 0
+  private long bytes; // of the files that have them
+  private int games; // that are left out
+  private int others; // files that are left out
 
-  private JoinedSteps() {}
+  JoinedSteps(Language language) {
+    words = new Faults(language);
+  }
 
-  /**
-   * Joins files of problems to one; empty if there is none.
-   *
-   * @param files in this order; those of another game than the first are left out, and what is more
-   *     than a file may have
-   */
-  static Optional<Lesson> of(String id, List<Lesson> files) {
-    JoinedSteps steps = new JoinedSteps();
-    for (Lesson file : files) {
-      boolean isSame = file.game().id().equals(files.get(0).game().id());
-      for (int i = 0; isSame && i < file.steps().size() && steps.size() < ProblemReader.MOST; i++) {
-        steps.files.add(file);
-        steps.numbers.add(i);
+  /** Whether a file of this size is still read. */
+  boolean hasRoom(long size) {
+    return size() < ProblemReader.MOST && bytes + size <= LessonFiles.MOST_BYTES;
+  }
+
+  /** Leaves a file out. */
+  void leaveOut() {
+    others++;
+  }
+
+  /** Adds the problems of a file of this size, as far as there is room; leaves other games out. */
+  void add(ReadLesson read, long size) throws IOException {
+    Lesson file = read.lesson().orElse(null);
+    if (file == null || !(file.steps() instanceof ProblemSteps steps)) {
+      leaveOut();
+      return;
+    }
+    int before = size();
+    boolean isSame = before == 0 || file.game().id().equals(files.get(0).game().id());
+    for (int i = 0; i < steps.size(); i++) {
+      if (isSame && size() < ProblemReader.MOST && steps.isProblem(i)) {
+        files.add(file);
+        numbers.add(i);
+      } else {
+        games++;
       }
     }
+    bytes += size() > before ? size : 0;
+  }
+
+  /** The course of all that was added; empty if there is no problem. */
+  Optional<Lesson> lesson(String id) {
+    if (files.isEmpty()) {
+      return Optional.empty();
+    }
+    Lesson first = files.get(0);
     String name = id.substring(id.lastIndexOf('/') + 1);
-    return files.stream()
-        .findFirst()
-        .map(
-            first ->
-                new Lesson(
-                    id,
-                    name,
-                    first.game(),
-                    "",
-                    first.source(),
-                    new Concept(id, name),
-                    Math.min(Lesson.LONGEST, steps.size()),
-                    steps));
+    int minutes = Math.min(Lesson.LONGEST, size());
+    Concept concept = new Concept(id, name);
+    return Optional.of(
+        new Lesson(id, name, first.game(), "", first.source(), concept, minutes, this));
   }
 
   @Override
+  public String note() {
+    return games + others == 0
+        ? ""
+        : words.text(
+            "problem.left",
+            games,
+            others,
+            ProblemReader.MOST,
+            LessonFiles.MOST_BYTES >> 20); // in MB
+  }
+
+  /** Whoever begins reads with the first one what was left out. */
+  @Override
   public Step get(int index) {
-    return files.get(index).steps().get(numbers.get(index));
+    Step step = files.get(index).steps().get(numbers.get(index));
+    return index > 0 || note().isEmpty()
+        ? step
+        : step.with(new Paragraph("", List.of(new Span(note(), Look.EMPHASIS))));
   }
 
   @Override

@@ -1,7 +1,6 @@
 package dev.banmen.lesson.reader;
 
 import dev.banmen.game.Games;
-import dev.banmen.game.Position;
 import dev.banmen.game.record.Archive;
 import dev.banmen.game.record.Bytes;
 import dev.banmen.game.record.Fault;
@@ -13,7 +12,6 @@ import dev.banmen.lesson.reader.LessonReader.ReadLesson;
 import dev.banmen.record.FileBytes;
 import dev.banmen.record.Formats;
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -62,26 +60,27 @@ public record LessonFiles(Games games, Formats formats) {
   }
 
   /**
-   * Reads all files of problems in a folder as one; empty if there is none. Games that begin as all
-   * do are no problems.
+   * Reads all files of problems in a folder as one; empty if there is none. It says itself what is
+   * left out: files that can't be read, games that are no problems, and what is too much.
    *
    * @param id the lesson's name
    */
   public Optional<Lesson> joined(String id, LessonCatalog.Source folder) throws IOException {
-    List<Lesson> found = new ArrayList<>();
+    JoinedSteps found = new JoinedSteps(games.language());
     for (String name : folder.names().stream().sorted().toList()) {
       if (formats.byExtension(name).isPresent()) {
         try (FileBytes file = folder.open(name)) {
-          read(name, name, file).lesson().filter(LessonFiles::isSetUp).ifPresent(found::add);
+          if (found.hasRoom(file.size())) {
+            found.add(read(name, name, file), file.size());
+          } else {
+            found.leaveOut();
+          }
+        } catch (IOException e) {
+          found.leaveOut();
         }
       }
     }
-    return JoinedSteps.of(id, found);
-  }
-
-  private static boolean isSetUp(Lesson lesson) {
-    Position first = lesson.steps().get(0).start();
-    return !first.setup().marks().equals(first.game().start().marks());
+    return found.lesson(id);
   }
 
   /** Reads the games of a file that is open as problems. */
@@ -89,13 +88,17 @@ public record LessonFiles(Games games, Formats formats) {
     return ProblemReader.read(id, archive, games);
   }
 
-  /** Whether a game is a problem: both sides are set up, and a short tree or a mark answers it. */
+  /**
+   * Whether a game is a problem: both sides are set up, and a short tree or a mark answers it; or
+   * it says what is to be reached, as those do that this program has found.
+   */
   public static boolean isProblem(RecordTree tree) {
     int first = tree.firstChild(RecordTree.ROOT);
     return first != RecordTree.NONE
-        && tree.property(RecordTree.ROOT, "AB").isPresent()
-        && tree.property(RecordTree.ROOT, "AW").isPresent()
-        && (tree.size() <= SHORT || RightAnswers.of(tree, first).isMarked());
+        && (tree.property(RecordTree.ROOT, "GOAL").isPresent()
+            || tree.property(RecordTree.ROOT, "AB").isPresent()
+                && tree.property(RecordTree.ROOT, "AW").isPresent()
+                && (tree.size() <= SHORT || RightAnswers.of(tree, first).isMarked()));
   }
 
   private boolean isRecording(String name, byte[] head) {

@@ -90,6 +90,15 @@ final class ProblemSteps extends LazySteps {
     return heads[index];
   }
 
+  /** Whether a game is a problem, not one that was played or that cannot be read. */
+  boolean isProblem(int index) throws IOException {
+    try {
+      return LessonFiles.isProblem(archive.game(index, Note.UNHEARD).tree());
+    } catch (InputFault | OptionFault e) {
+      return false;
+    }
+  }
+
   private static String text(Recording recording, String id) {
     return Printable.of(recording.tree().text(RecordTree.ROOT, id).strip());
   }

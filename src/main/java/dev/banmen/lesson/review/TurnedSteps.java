@@ -51,6 +51,11 @@ public final class TurnedSteps extends LazySteps {
   }
 
   @Override
+  public String note() {
+    return steps.note();
+  }
+
+  @Override
   public Step get(int index) {
     LastStep known = last;
     if (known != null && known.index() == index) {
