@@ -26,6 +26,7 @@ import dev.banmen.tui.page.ListPage;
 import dev.banmen.tui.page.ListRows;
 import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.PageAction;
+import dev.banmen.tui.page.Preview;
 import dev.banmen.tui.page.Pages;
 import dev.banmen.tui.page.RecordedPage;
 import dev.banmen.tui.page.TimedPage;

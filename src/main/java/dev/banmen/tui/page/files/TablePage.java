@@ -29,6 +29,7 @@ import dev.banmen.tui.page.GameList;
 import dev.banmen.tui.page.LineRows;
 import dev.banmen.tui.page.ListPage;
 import dev.banmen.tui.page.PageAction;
+import dev.banmen.tui.page.Preview;
 import dev.banmen.tui.page.Saving;
 import dev.banmen.tui.page.TimedPage;
 import dev.banmen.tui.page.TypingPage;

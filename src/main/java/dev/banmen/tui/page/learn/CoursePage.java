@@ -5,13 +5,17 @@ import dev.banmen.app.LessonDraft;
 import dev.banmen.app.LessonStore;
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Ground;
+import dev.banmen.game.Position;
+import dev.banmen.lesson.LazySteps;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.LessonSession;
+import dev.banmen.lesson.Step;
 import dev.banmen.lesson.review.Course;
 import dev.banmen.lesson.review.Course.Filter;
 import dev.banmen.lesson.review.StepSearch.NoStep;
 import dev.banmen.say.LessonSentences;
 import dev.banmen.text.Words;
+import dev.banmen.tui.board.ShownPart;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.keys.KeyAction;
@@ -20,6 +24,8 @@ import dev.banmen.tui.page.AwaitingPage;
 import dev.banmen.tui.page.ListPage;
 import dev.banmen.tui.page.ListRows;
 import dev.banmen.tui.page.PageAction;
+import dev.banmen.tui.page.Preview;
+import dev.banmen.tui.page.TimedPage;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -30,6 +36,7 @@ import java.util.OptionalInt;
  *
  * @param store read again after a problem
  * @param draft the file that is read from again when it changes; empty if it is not
+ * @param preview of the chosen problem: making a long one takes a moment
  * @param listed the problems shown, from 0
  * @param at the chosen one of these, from 0
  */
@@ -38,11 +45,22 @@ public record CoursePage(
     Words words,
     Course course,
     Optional<LessonDraft> draft,
+    Preview<Integer, SeenProblem> preview,
     Filter filter,
     List<Integer> listed,
     int at,
-    String notice)
-    implements ListPage {
+    String notice,
+    long due)
+    implements ListPage, TimedPage {
+  private static final long LOOK_MILLIS = 50;
+
+  /** A problem's board, and the part of it to show. */
+  record SeenProblem(Position position, ShownPart part) {
+    static SeenProblem of(Step step) {
+      return new SeenProblem(step.end(), ProblemPart.of(step));
+    }
+  }
+
   /**
    * Returns the problems of a lesson, one of them chosen. Not for a viewer's thread: it reads all.
    *
@@ -50,9 +68,16 @@ public record CoursePage(
    */
   public static CoursePage of(LessonStore store, Words words, Lesson lesson, int problem)
       throws Refusal {
+    List<Step> steps = lesson.steps();
+    Preview<Integer, SeenProblem> preview =
+        new Preview<>(
+            -1, number -> Optional.of(SeenProblem.of(steps.get(number))));
+    Course course = course(store, lesson);
+    String left = steps instanceof LazySteps lazy ? lazy.note() : "";
     return new CoursePage(
-            store, words, course(store, lesson), Optional.empty(), Filter.ALL, List.of(), 0, "")
-        .showing(Filter.ALL, problem);
+            store, words, course, Optional.empty(), preview, Filter.ALL, List.of(), 0, "", 0)
+        .showing(Filter.ALL, problem)
+        .saying(left);
   }
 
   private static Course course(LessonStore store, Lesson lesson) throws Refusal {
@@ -61,7 +86,8 @@ public record CoursePage(
 
   /** Returns this page for the author of a file, which is read again as it changes. */
   public CoursePage watching(LessonDraft file) {
-    return new CoursePage(store, words, course, Optional.of(file), filter, listed, at, notice);
+    return new CoursePage(
+        store, words, course, Optional.of(file), preview, filter, listed, at, notice, due);
   }
 
   /** Returns the page of fewer or other problems, at one of them or the next. */
@@ -71,11 +97,17 @@ public record CoursePage(
     while (row < those.size() - 1 && those.get(row) < problem) {
       row++;
     }
-    return new CoursePage(store, words, course, draft, next, those, row, "");
+    return shown(next, those, row, "", 0);
+  }
+
+  private CoursePage shown(Filter next, List<Integer> those, int row, String said, long later) {
+    return new CoursePage(
+        store, words, course, draft, preview, next, those, row, said, later);
   }
 
   private CoursePage with(Course next) {
-    return new CoursePage(store, words, next, draft, filter, listed, at, notice)
+    return new CoursePage(
+            store, words, next, draft, preview, filter, listed, at, notice, due)
         .showing(filter, problem())
         .saying(notice);
   }
@@ -98,13 +130,27 @@ public record CoursePage(
 
   @Override
   public CoursePage saying(String sentence) {
-    return new CoursePage(store, words, course, draft, filter, listed, at, sentence);
+    return shown(filter, listed, at, sentence, due);
+  }
+
+  /** Returns the board of the chosen problem; until it is made, the one seen before it. */
+  Optional<SeenProblem> seen() {
+    return preview.seen().found();
+  }
+
+  @Override
+  public CoursePage onDue(long millis) {
+    boolean isSeen = preview.seen().name() == problem();
+    if (!isSeen) {
+      preview.of(problem());
+    }
+    return shown(filter, listed, at, notice, isSeen ? Long.MAX_VALUE : millis + LOOK_MILLIS);
   }
 
   @Override
   public CoursePage at(int row) {
     int there = Math.max(0, Math.min(listed.size() - 1, row));
-    return new CoursePage(store, words, course, draft, filter, listed, there, "");
+    return shown(filter, listed, there, "", 0);
   }
 
   @Override

@@ -2,7 +2,6 @@ package dev.banmen.tui.page.learn;
 
 import com.googlecode.lanterna.input.KeyType;
 import dev.banmen.lesson.ProblemHead;
-import dev.banmen.lesson.Step;
 import dev.banmen.lesson.review.Course;
 import dev.banmen.lesson.review.Course.ProblemState;
 import dev.banmen.say.CourseSentences;
@@ -98,11 +97,10 @@ final class CourseRows {
             .lines();
     canvas.lines(0, 0, lines, canvas.rows(), cols);
     int y = lines.size() + 1;
-    Step step = course.lesson().steps().get(problem);
     Extent room = new Extent(0, y, cols, Math.max(1, canvas.rows() - y));
-    BoardPreview board = new BoardPreview(step.end(), ProblemPart.of(step), room);
-    if (board.isWhole()) {
-      board.paint(canvas);
-    }
+    page.seen()
+        .map(seen -> new BoardPreview(seen.position(), seen.part(), room))
+        .filter(BoardPreview::isWhole)
+        .ifPresent(board -> board.paint(canvas));
   }
 }

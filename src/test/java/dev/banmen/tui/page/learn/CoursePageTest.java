@@ -84,6 +84,24 @@ class CoursePageTest {
     assertThat(evening.types("q").text()).contains("1 of 4 solved", "wrong");
   }
 
+  /** Painting makes no problem: its board is there once it was made elsewhere. */
+  @Test
+  void theBoardOfTheChosenProblemComesLater() throws Refusal {
+    Evening evening = list(120, 40);
+    assertThat(((CoursePage) evening.shown()).seen()).isEmpty();
+    for (int problem = 0; problem < 3; problem++) {
+      while (((CoursePage) evening.shown()).due() != Long.MAX_VALUE) {
+        Thread.yield();
+        evening.passes();
+      }
+      Step step = file().steps().get(problem);
+      assertThat(((CoursePage) evening.shown()).seen())
+          .hasValueSatisfying(
+              seen -> assertThat(seen.part().first()).isEqualTo(ProblemPart.of(step).first()));
+      evening.types("j");
+    }
+  }
+
   @Test
   void aFilterLeavesOutTheOthers() throws Refusal {
     Evening evening = list(80, 24).types("\r:C19\rq/");

@@ -1,4 +1,4 @@
-package dev.banmen.tui.page.files;
+package dev.banmen.tui.page;
 
 import dev.banmen.schedule.DaemonThreads;
 import java.util.Optional;
@@ -12,9 +12,9 @@ import java.util.function.Function;
  * @param <K> what names one
  * @param <T> what is found in one
  */
-final class Preview<K, T> {
+public final class Preview<K, T> {
   /** The contents of a file, a folder or a game; empty if there is nothing to show. */
-  record Seen<K, T>(K name, Optional<T> found) {}
+  public record Seen<K, T>(K name, Optional<T> found) {}
 
   private final Function<K, Optional<T>> looker;
   private final AtomicReference<K> wanted;
@@ -26,14 +26,14 @@ final class Preview<K, T> {
    *
    * @param none names nothing
    */
-  Preview(K none, Function<K, Optional<T>> looker) {
+  public Preview(K none, Function<K, Optional<T>> looker) {
     this.looker = looker;
     wanted = new AtomicReference<>(none);
     seen = new Seen<>(none, Optional.empty());
   }
 
   /** Requests the preview of this name, unless it was requested already. */
-  synchronized void of(K name) {
+  public synchronized void of(K name) {
     wanted.set(name);
     if (!works && !seen.name().equals(name)) {
       works = true;
@@ -59,7 +59,8 @@ final class Preview<K, T> {
     return works;
   }
 
-  Seen<K, T> seen() {
+  /** What was looked into last. */
+  public Seen<K, T> seen() {
     return seen;
   }
 }
