@@ -84,7 +84,10 @@ record LearnCommand(CommandContext context, Frontend frontend) implements CliCom
         } else if (!names.isEmpty()) {
           yield exit(LessonListing.of(context).problems(names.get(0)));
         }
-        yield exit(mode.equals(LIST) ? LessonListing.of(context).list() : LessonListing.of(context).report());
+        yield exit(
+            mode.equals(LIST)
+                ? LessonListing.of(context).list()
+                : LessonListing.of(context).report());
       }
       default -> {
         if (names.size() > 1) {

@@ -4,8 +4,13 @@ import dev.banmen.app.local.files.RecordingFile;
 import dev.banmen.app.local.host.FileFault;
 import dev.banmen.app.local.host.IoReason;
 import dev.banmen.app.local.lessons.LessonFolders;
+import dev.banmen.app.local.settings.LocalPreferences;
+import dev.banmen.app.local.settings.Preferences;
 import dev.banmen.cli.options.CliText;
+import dev.banmen.cli.options.CommandContext;
+import dev.banmen.cli.options.ScreenChoices;
 import dev.banmen.cli.options.StandardStreams;
+import dev.banmen.lesson.LazySteps;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.Progress;
 import dev.banmen.lesson.reader.LessonCatalog;
@@ -16,11 +21,6 @@ import dev.banmen.lesson.review.Course;
 import dev.banmen.lesson.review.Course.Filter;
 import dev.banmen.lesson.review.ReviewPlan;
 import dev.banmen.say.CourseSentences;
-import dev.banmen.lesson.LazySteps;
-import dev.banmen.app.local.settings.LocalPreferences;
-import dev.banmen.app.local.settings.Preferences;
-import dev.banmen.cli.options.CommandContext;
-import dev.banmen.cli.options.ScreenChoices;
 import dev.banmen.settings.Settings;
 import java.io.IOException;
 import java.time.LocalDate;
@@ -153,8 +153,7 @@ final class LessonListing {
   /** Says how many problems of files are to be reviewed, a line for each file. */
   void listFiles() throws IOException {
     List<LessonCatalog.UnreadLesson> all = learning.lessonCatalog(new ArrayList<>()).all();
-    Set<String> ids =
-        all.stream().map(LessonCatalog.UnreadLesson::id).collect(Collectors.toSet());
+    Set<String> ids = all.stream().map(LessonCatalog.UnreadLesson::id).collect(Collectors.toSet());
     streams.say(files(learning.progress().read(), ids));
   }
 

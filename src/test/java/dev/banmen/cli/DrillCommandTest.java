@@ -5,14 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import dev.banmen.app.local.host.HostEnvironment;
+import dev.banmen.app.local.lessons.LessonFolders;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.StandardStreams;
 import dev.banmen.drill.DrillPlan;
-import dev.banmen.text.Language;
-import dev.banmen.app.local.lessons.LessonFolders;
 import dev.banmen.lesson.StepOutcome;
 import dev.banmen.lesson.StepResult;
+import dev.banmen.text.Language;
 import dev.banmen.tui.page.picture.OffscreenSurface;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -97,8 +97,7 @@ class DrillCommandTest {
   private String screen(String keys, String... command) throws IOException {
     OffscreenSurface still = new OffscreenSurface(80, 24, keys, Language.ENGLISH);
     ByteArrayOutputStream err = new ByteArrayOutputStream();
-    StandardStreams streams =
-        new StandardStreams(InputStream.nullInputStream(), printed, err);
+    StandardStreams streams = new StandardStreams(InputStream.nullInputStream(), printed, err);
     Path data = Files.createDirectories(folder.resolve("data"));
     HostEnvironment host =
         new HostEnvironment(

@@ -13,6 +13,8 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -57,9 +59,11 @@ class MineCommandTest {
     Lesson file = lesson(out);
     Lesson course = lesson(folder);
     assertThat(course.steps()).hasSameSizeAs(file.steps());
+    Matcher written = Pattern.compile("DI\\[(\\d+)]").matcher(Files.readString(out));
     for (int i = 0; i < file.steps().size(); i++) {
       ProblemHead head = file.head(i);
-      assertThat(head.level()).isEqualTo(head.heading().replaceFirst(":.*", ""));
+      assertThat(written.find()).isTrue();
+      assertThat(head.level()).isEqualTo(written.group(1));
       assertThat(head.rating()).isPresent();
       assertThat(course.head(i)).isEqualTo(head);
     }

@@ -71,7 +71,8 @@ class PositionIndexTest {
     assertThat(PositionIndexWriter.met(most, 15_000_000, 1000, 0, 200 << 20)).hasValue(BYTES);
     assertThat(PositionIndexWriter.met(most, 15_000_000, 10_000_000, 0, 0)).hasValue(BYTES);
     assertThat(PositionIndexWriter.met(most + 1, 1, 1, 1, 1)).hasValue(POSITIONS);
-    assertThat(PositionIndexWriter.met(1, 34_000_000, 1, 1, 1)).hasValue(PositionIndexWriter.IndexLimit.GAMES);
+    assertThat(PositionIndexWriter.met(1, 34_000_000, 1, 1, 1))
+        .hasValue(PositionIndexWriter.IndexLimit.GAMES);
     assertThat(PositionIndexWriter.met(1, 1, 1, 1, (400 << 20) + 1)).hasValue(CHANGES);
     assertThat(PositionIndexWriter.met(1, 1, 1, 1, 400 << 20)).isEmpty();
   }

@@ -70,8 +70,7 @@ public record CoursePage(
       throws Refusal {
     List<Step> steps = lesson.steps();
     Preview<Integer, SeenProblem> preview =
-        new Preview<>(
-            -1, number -> Optional.of(SeenProblem.of(steps.get(number))));
+        new Preview<>(-1, number -> Optional.of(SeenProblem.of(steps.get(number))));
     Course course = course(store, lesson);
     String left = steps instanceof LazySteps lazy ? lazy.note() : "";
     return new CoursePage(
@@ -101,13 +100,11 @@ public record CoursePage(
   }
 
   private CoursePage shown(Filter next, List<Integer> those, int row, String said, long later) {
-    return new CoursePage(
-        store, words, course, draft, preview, next, those, row, said, later);
+    return new CoursePage(store, words, course, draft, preview, next, those, row, said, later);
   }
 
   private CoursePage with(Course next) {
-    return new CoursePage(
-            store, words, next, draft, preview, filter, listed, at, notice, due)
+    return new CoursePage(store, words, next, draft, preview, filter, listed, at, notice, due)
         .showing(filter, problem())
         .saying(notice);
   }

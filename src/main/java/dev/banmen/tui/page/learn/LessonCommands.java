@@ -121,8 +121,7 @@ final class LessonCommands extends BoardCommands<LessonPage> {
     return found.why().isPresent()
         ? page.with(
             page.messages()
-                .withKeyNotice(
-                    new LessonSentences(page.words()).noStep(found.why().get(), lesson)))
+                .withKeyNotice(new LessonSentences(page.words()).noStep(found.why().get(), lesson)))
         : page.came(LessonSession.at(lesson, found.step().getAsInt()));
   }
 
