@@ -80,6 +80,21 @@ class MineCommandTest {
   }
 
   @Test
+  void aFileHasTheProblemsOfOneGame() throws IOException {
+    String go = "recordings/go-eternal-life.sgf";
+    String out = folder.resolve("go.sgf").toString();
+    assertThat(mine(go, "recordings/capture-cut-and-caught.sgf", "--to", out))
+        .isEqualTo(
+            new ProgramRun(
+                0,
+                "1 problem\n",
+                "banmen: 3 problems of other games are not in "
+                    + out
+                    + ", as a course has one game; mine those games by themselves, or into a"
+                    + " folder\n"));
+  }
+
+  @Test
   void inAFolderEachHasAFile() throws IOException {
     ProgramRun run = mine(GAME, "--to", folder.toString());
     assertThat(run.out()).isEqualTo(names().size() + " problems\n");

@@ -50,6 +50,11 @@ public record MineCommand(CommandContext context) implements CliCommand {
           .toList();
     }
 
+    /** Whether one course may have both. */
+    boolean isOfGameOf(PlacedProblem other) {
+      return problem.recording().family().equals(other.problem().recording().family());
+    }
+
     /** With its level, and a name that reads the same in every language. */
     Recording named() {
       Recording recording = problem.recording();
@@ -150,6 +155,7 @@ public record MineCommand(CommandContext context) implements CliCommand {
             new ProblemMine(reading.games(), POSITIONS),
             RecordingFormats.families(target, reading.games()));
     List<PlacedProblem> problems = new ArrayList<>();
+    List<PlacedProblem> others = new ArrayList<>(); // of other games than the first
     Set<List<Property>> known = new HashSet<>();
     boolean isClean =
         new EachGame<>(reading, context.streams(), mining)
@@ -157,7 +163,10 @@ public record MineCommand(CommandContext context) implements CliCommand {
                 files,
                 found -> {
                   for (PlacedProblem one : found) {
-                    if (problems.size() < Math.min(count, MOST) && known.add(one.position())) {
+                    if (!isFolder && !problems.isEmpty() && !one.isOfGameOf(problems.get(0))) {
+                      others.add(one);
+                    } else if (problems.size() < Math.min(count, MOST)
+                        && known.add(one.position())) {
                       problems.add(one);
                     }
                   }
@@ -173,7 +182,9 @@ public record MineCommand(CommandContext context) implements CliCommand {
           .write(List.of(games.get(i)), target, isLossy, () -> {});
     }
     context.say(context.text("mine.done", problems.size()) + "\n");
-    if (problems.isEmpty()) {
+    if (!others.isEmpty()) {
+      context.complain(context.text("mine.others", others.size(), out));
+    } else if (problems.isEmpty()) {
       context.complain(mining.why(context, target.name()));
     }
     return isClean && searched.isWhole() && !problems.isEmpty() ? ExitCode.DONE : ExitCode.FAULT;
