@@ -244,7 +244,8 @@ final class ExplorerKeys {
     }
     hints
         .addIf(isKnown, KeyType.Enter, isInGames ? "explore.key.open" : "explore.key.play")
-        .addIf(isKnown, KeyType.Tab, isInGames ? "explore.key.moves" : "explore.key.games");
+        .addIf(isKnown, KeyType.Tab, isInGames ? "explore.key.moves" : "explore.key.games")
+        .addIf(exploring.filter().isPresent(), KeyType.Escape, "explore.key.all");
     PartKeys.hints(hints, page);
     hints
         .addIf(isKnown, '/', "table.key.filter")

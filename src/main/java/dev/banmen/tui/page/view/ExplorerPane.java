@@ -195,15 +195,25 @@ record ExplorerPane(RecordPage page) {
       }
     }
     if (rows.count() == 0) {
-      String unknown = part.isEmpty() ? "explore.unknown" : "explore.part.unknown";
-      String none = words.text(count == 0 ? unknown : "explore.none");
-      canvas.text(0, count == 0 ? 1 : ABOVE_MOVES - 1, none, canvas.cols(), Role.QUIET);
+      String none = count == 0 ? unknown() : words.text("explore.none");
+      int y = count == 0 ? 1 : ABOVE_MOVES - 1;
+      List<Line> lines = Line.wrap(none, Role.QUIET, canvas.cols());
+      canvas.lines(0, y, lines, Math.max(0, canvas.rows() - y), canvas.cols());
     }
     rows.bar(list);
     if (exploring().isLooking()) {
       String read = words.text("explore.read", exploring().percent());
       canvas.text(canvas.cols() - CellText.width(read), 1, read, Role.QUIET);
     }
+  }
+
+  /** Says that no game has what is looked for; or none of those that answer a question. */
+  private String unknown() {
+    String what = isPart() ? "explore.part.unknown" : "explore.unknown";
+    return exploring()
+        .filter()
+        .map(filter -> page.words().text("explore.filtered", Printable.of(filter.text())))
+        .orElseGet(() -> page.words().text(what));
   }
 
   /** How many games there are, behind what their opening is called, which is cut to fit. */
