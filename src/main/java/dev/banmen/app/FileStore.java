@@ -137,7 +137,7 @@ public interface FileStore {
     return Pending.completed(watch -> new BitSet());
   }
 
-  /** Whether a file that is open is the one with a path, as an index has it. */
+  /** Whether a file that is open is the one with a name or a path, as an index has it. */
   default boolean isAt(OpenedFile file, String path) {
     return false;
   }

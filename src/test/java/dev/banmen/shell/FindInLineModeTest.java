@@ -118,6 +118,14 @@ class FindInLineModeTest {
   }
 
   @Test
+  void aFoundFileThatIsOpenAlreadyCanBeWritten() throws IOException {
+    assertThat(
+            answers("find ann", "found 1", "found 2", "open games/many.sgf", "open games/one.sgf"))
+        .anyMatch(line -> line.contains("Game 2 of 30"))
+        .noneMatch(line -> line.contains("can't be written"));
+  }
+
+  @Test
   void whatCannotBeAskedIsSaid() throws IOException {
     assertThat(answers("found", "find", "find komi:many"))
         .hasSize(3)

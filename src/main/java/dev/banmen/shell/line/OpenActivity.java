@@ -150,7 +150,7 @@ final class OpenActivity {
   }
 
   /** Opens a game at its last move; in play, it grows. */
-  Answer view(OpenedFile game, LiveSession live, Session recorded) {
+  Answer view(OpenedFile game, LiveSession live, Session recorded) throws Refusal {
     Answer opened = read(game.name(), game);
     if (!opened.isFault() && !recorded.isOver()) {
       ((ReadGame) activity).growWith(live, recorded);
@@ -179,17 +179,27 @@ final class OpenActivity {
     return isThere ? answer.and(((ReadGame) activity).at(found.node())) : answer;
   }
 
-  private Answer read(String file, OpenedFile opened) {
+  private Answer read(String file, OpenedFile opened) throws Refusal {
     return read(file, opened, 0);
   }
 
-  private Answer read(String file, OpenedFile opened, int game) {
+  private Answer read(String file, OpenedFile opened, int game) throws Refusal {
     try {
-      return turnTo(new ReadGame(person, opened, game), "");
+      ReadGame next = new ReadGame(person, opened, game);
+      if (opened.isReadOnly() && isOpen(file)) { // what is open may be all that hinders writing it
+        person.files().close(opened);
+        Answer parting = close();
+        return parting.and(read(file, person.files().open(file), game));
+      }
+      return turnTo(next, "");
     } catch (InputFault | OptionFault | IOException e) {
       person.files().close(opened);
       return Answer.fault(file + ": " + e.getMessage());
     }
+  }
+
+  private boolean isOpen(String file) {
+    return activity instanceof ReadGame read && person.files().isAt(read.file(), file);
   }
 
   Answer learn(String name) throws Refusal {

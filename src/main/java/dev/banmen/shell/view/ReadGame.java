@@ -98,6 +98,11 @@ public final class ReadGame implements Activity {
     return openRecord.opening();
   }
 
+  /** The file it is in. */
+  public OpenedFile file() {
+    return openRecord.file();
+  }
+
   private RecordCursor recordCursor() {
     return openRecord.recordCursor();
   }

@@ -34,6 +34,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.BitSet;
 import java.util.List;
@@ -380,7 +381,12 @@ public final class LocalFiles implements FileStore {
 
   @Override
   public boolean isAt(OpenedFile file, String path) {
-    return path(file).filter(own -> own.toString().equals(path)).isPresent();
+    try {
+      Path there = Path.of(full(path)).toRealPath();
+      return path(file).filter(there::equals).isPresent();
+    } catch (IOException | InvalidPathException e) {
+      return false;
+    }
   }
 
   @Override
