@@ -177,7 +177,7 @@ public final class GameSearch {
     @Override
     public boolean isGivenUp() {
       isLate |= isLimited && busyNanos() - begun > MOST_SECONDS * 1_000_000_000;
-      return isLate || watch.isGivenUp() || size() == MOST;
+      return isLate || watch.isGivenUp() || isFull();
     }
   }
 
@@ -188,9 +188,14 @@ public final class GameSearch {
     }
   }
 
-  /** Whether there may be more games than can be listed, or looked through. */
+  /** Whether there may be more games than can be listed. */
+  public boolean isFull() {
+    return size() == MOST;
+  }
+
+  /** Whether not all games could be looked through. */
   public boolean isCut() {
-    return isCut || size() == MOST;
+    return isCut;
   }
 
   /** Those that were found so far, with their files; not in an open file. */

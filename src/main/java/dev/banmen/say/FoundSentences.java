@@ -50,7 +50,7 @@ public record FoundSentences(Words words) {
   /** How far a search is, and how many games it has found: a few words. */
   public String state(GameSearch search) {
     int size = search.size();
-    if (size == GameSearch.MOST) {
+    if (search.isFull()) {
       return words.text("found.most", size);
     }
     return search.isOver()

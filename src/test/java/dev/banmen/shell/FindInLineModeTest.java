@@ -46,7 +46,7 @@ class FindInLineModeTest {
         games.resolve("one.sgf"), "(;GM[1]SZ[9]PB[Bob]DT[2016]RE[B+R];B[ee];W[cc]C[a ladder])");
   }
 
-  private Shell shell() {
+  private Library person() {
     HostEnvironment host =
         new HostEnvironment(
             Map.of("HOME", home.toString()),
@@ -56,8 +56,11 @@ class FindInLineModeTest {
             Optional.empty(),
             Optional.empty(),
             Optional.empty());
-    Library person = new Library(host, Catalog.ALL, ScreenChoices.ALL, home.resolve("state"));
-    return new Shell(person, new CollectedLines(said));
+    return new Library(host, Catalog.ALL, ScreenChoices.ALL, home.resolve("state"));
+  }
+
+  private Shell shell() {
+    return new Shell(person(), new CollectedLines(said));
   }
 
   private List<String> answers(String... lines) throws IOException {
@@ -85,7 +88,7 @@ class FindInLineModeTest {
     assertThat(lines.get(21)).isEqualTo("21. games/many.sgf#21  Ann  Cy");
     assertThat(lines.get(31)).startsWith("30 games found. Type 'found' and a number");
     assertThat(lines.get(32)).contains("Game 30 of 30");
-    assertThat(lines).endsWith("? There is no game '31' in the list: 30 games found.");
+    assertThat(lines).endsWith("? There is no game '31' in the list, which has 30 games.");
   }
 
   @Test
@@ -123,6 +126,28 @@ class FindInLineModeTest {
             answers("find ann", "found 1", "found 2", "open games/many.sgf", "open games/one.sgf"))
         .anyMatch(line -> line.contains("Game 2 of 30"))
         .noneMatch(line -> line.contains("can't be written"));
+  }
+
+  @Test
+  void aQuestionThatIsAFaultKeepsWhatWasFound() throws IOException {
+    assertThat(answers("find ann", "find nosuch:", "found", "found 2"))
+        .anyMatch(line -> line.startsWith("? 'nosuch:': "))
+        .contains("21. games/many.sgf#21  Ann  Cy")
+        .anyMatch(line -> line.contains("Game 2 of 30"));
+  }
+
+  @Test
+  void ofTooManyTheFirstAreListed() throws IOException {
+    Files.writeString(
+        home.resolve("games/large.sgf"), "(;GM[1]SZ[9]PB[Zoe])".repeat(GameSearch.MOST + 1));
+    assertThat(answers("find zoe"))
+        .endsWith(
+            "The first 10000 are listed. Type 'found' to see more of them, or 'found' and a number"
+                + " to open one.");
+    GameSearch search = GameSearch.below("", List.of("zoe"), person(), GameSearch.none());
+    search.await(60_000);
+    assertThat(new FoundSentences(Language.ENGLISH.words(FoundSentences.class)).state(search))
+        .isEqualTo("the first 10000 are listed");
   }
 
   @Test

@@ -25,6 +25,8 @@ final class FoundList {
   private String folder = ""; // where games were looked for
   private GameSearch search = GameSearch.none();
   private int listed; // how many of them, those before included
+  private GameSearch former = search; // stays if a question is a fault
+  private int formerListed;
 
   FoundList(Person person, Words words, OpenActivity open) {
     this.person = person;
@@ -40,6 +42,8 @@ final class FoundList {
   /** Looks for games, and lists the first ones as they are found. */
   Answer find(String question) {
     folder = person.files().list("").name();
+    former = search;
+    formerListed = listed;
     search = GameSearch.below(folder, GameQuery.words(question), person, search);
     listed = 0;
     Answer first = awaited();
@@ -79,14 +83,18 @@ final class FoundList {
   private Answer end() {
     String fault = new FoundSentences(words).fault(search);
     if (!fault.isEmpty()) {
+      if (search.fault().isPresent()) {
+        search = former;
+        listed = formerListed;
+      }
       return Answer.fault(fault);
     }
     int size = search.size();
-    Answer end =
-        Answer.of(
-            size == 0
-                ? words.text("found.none")
-                : words.text(listed < size ? "found.more" : "found.open", size));
+    String key = listed < size ? "found.more" : "found.open";
+    if (search.isFull()) {
+      return Answer.of(words.text(key + ".first", size));
+    }
+    Answer end = Answer.of(size == 0 ? words.text("found.none") : words.text(key, size));
     return search.isCut() ? end.and(Answer.of(words.text("found.cut"))) : end;
   }
 
