@@ -187,8 +187,11 @@ public final class GameQuery {
         field.get().cost(),
         field
             .get()
-            .asking(small.substring(colon + 1))
-            .orElseThrow(() -> new QueryFault(word, sentences.text("query." + name))));
+            .asking(small.substring(colon + 1), known.games())
+            .orElseThrow(
+                () ->
+                    new QueryFault(
+                        word, sentences.text("query." + name, known.games().choices()))));
   }
 
   /** {@code game.sgf@30}, {@code games.sgf#2@30}, {@code game.sgf} for its last position. */

@@ -24,6 +24,10 @@ final class KnownGames {
     this.games = games;
   }
 
+  Games games() {
+    return games;
+  }
+
   Language language() {
     return games.language();
   }

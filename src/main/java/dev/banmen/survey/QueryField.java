@@ -1,16 +1,24 @@
 package dev.banmen.survey;
 
+import dev.banmen.game.Family;
+import dev.banmen.game.Games;
 import dev.banmen.game.record.Property;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.record.MoveNumbers;
 import dev.banmen.record.Replay;
+import dev.banmen.record.ResultWords;
+import dev.banmen.text.Language;
+import java.time.LocalDate;
+import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.ToIntFunction;
+import java.util.regex.Pattern;
 
 /**
  * What a question may ask about a game by name, such as {@code player} in {@code player:dora}.
@@ -44,6 +52,10 @@ enum QueryField {
 
   /** Those whose value is a player. */
   static final List<QueryField> PLAYERS = List.of(PLAYER, BLACK, WHITE, WINNER, LOSER);
+
+  /** What may stand for a result beside words that say one, such as {@code black wins}. */
+  private static final Pattern RESULT_SIGN =
+      Pattern.compile("[bw]\\+.*|v(oi?)?|\\?|(left.)?un(known|finished)");
 
   private final Function<String, ToIntFunction<QueriedGame>> asked;
 
@@ -81,12 +93,29 @@ enum QueryField {
   /**
    * Returns the question whether the field has a value.
    *
+   * @param games those that a value may name
    * @param value in small letters; an empty one asks whether it has any
    * @return what finds the first node at which it has, {@link QueriedGame#WHOLE} if that is so of
    *     the game, or {@link RecordTree#NONE}; empty if this is no value of the field
    */
-  Optional<ToIntFunction<QueriedGame>> asking(String value) {
-    return Optional.ofNullable(asked.apply(value));
+  Optional<ToIntFunction<QueriedGame>> asking(String value, Games games) {
+    boolean isNamed = this == GAME && !value.isEmpty();
+    Optional<String> known = isNamed ? family(value, games) : Optional.of(value);
+    return known.map(asked);
+  }
+
+  /** The id of a game that is called this, in whatever language. */
+  private static Optional<String> family(String name, Games games) {
+    return games.families().stream()
+        .filter(family -> family.id().equals(name) || isCalled(family, name))
+        .map(Family::id)
+        .findFirst();
+  }
+
+  private static boolean isCalled(Family family, String name) {
+    return Language.ALL.stream()
+        .map(language -> family.in(language).game(Map.of()).words().text("name"))
+        .anyMatch(called -> small(called).equals(name));
   }
 
   /** The question whether a game says this anywhere about itself as a whole, or in a comment. */
@@ -154,8 +183,12 @@ enum QueryField {
       case "b", "black" -> whole(game -> game.winner() == Winner.BLACK);
       case "w", "white" -> whole(game -> game.winner() == Winner.WHITE);
       case "draw", "jigo", "0" -> whole(game -> game.winner() == Winner.DRAW);
-      default -> whole(game -> isResult(small(game.text("RE")), value));
+      default -> isResult(value) ? whole(game -> isResult(small(game.text("RE")), value)) : null;
     };
+  }
+
+  private static boolean isResult(String value) {
+    return RESULT_SIGN.matcher(value).matches() || !ResultWords.result(value).isEmpty();
   }
 
   /** Whether a result is that, or begins so with a word: {@code b+r} is {@code b+resign}. */
@@ -176,7 +209,15 @@ enum QueryField {
   }
 
   private static boolean isDate(String text) {
-    return text.matches("\\d{4}(-\\d{2}(-\\d{2})?)?");
+    if (!text.matches("\\d{4}(-\\d{2}(-\\d{2})?)?")) {
+      return false;
+    }
+    try {
+      LocalDate.parse(text + "-01-01".substring(text.length() - 4));
+      return true;
+    } catch (DateTimeParseException e) {
+      return false; // no such month or day
+    }
   }
 
   /** A day belongs to its month and year; a game of some day in a year is not within a month. */

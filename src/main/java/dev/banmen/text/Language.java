@@ -1,5 +1,6 @@
 package dev.banmen.text;
 
+import java.util.List;
 import java.util.Locale;
 
 /**
@@ -9,6 +10,9 @@ import java.util.Locale;
 public interface Language {
   /** The default language, and the one that files are written in. */
   Language ENGLISH = new OneLanguage(Locale.ROOT);
+
+  /** Those that the program speaks. */
+  List<Language> ALL = List.of(ENGLISH, of(Locale.CHINESE), of(Locale.forLanguageTag("zh-Hant")));
 
   /** The current locale: the user may choose another at any time. */
   Locale locale();

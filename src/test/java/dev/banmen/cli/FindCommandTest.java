@@ -105,7 +105,19 @@ class FindCommandTest {
         "rules:, 1 2",
         "not:rules, 3 4",
         "game:go, 1 2 3",
-        "game:o, ``",
+        "game:capture, ``",
+        "game:围棋, 1 2 3",
+        "game:圍棋, 1 2 3",
+        "game:Othello, 4",
+        "result:jigo, 3",
+        "result:void, ``",
+        "result:?, ``",
+        "result:B+T, ``",
+        "result:b+resign, ``",
+        "date:2016-02-29, ``",
+        "event:, 1",
+        "not:event, 2 3 4",
+        "result:, 1 2 3",
         "date:2016-05..2016, 1",
         "date:2016..2016-04, ``",
         "size:19, 1 2",
@@ -206,6 +218,14 @@ class FindCommandTest {
         "komi:8..6|write a number",
         "komi:..|write a number",
         "date:May|write a date",
+        "date:2016-13|write a date",
+        "date:2016-00|write a date",
+        "date:2016-02-31|write a date",
+        "date:2016..2016-04-31|write a date",
+        "result:tie|write a result",
+        "result:X|write a result",
+        "game:chess|that game is not known; choose go, ",
+        "game:o|that game is not known; choose go, ",
         "size:big|write a size",
         "not:|write what is not to be so",
         "not:not:dora|write what is not to be so",
@@ -229,6 +249,15 @@ class FindCommandTest {
         .isEqualTo("banmen: 'gone.sgf': cannot be read: no such file\n");
     assertThat(find("pos:" + file + "#5@3", file).err())
         .isEqualTo("banmen: '" + file + "': there is no game 5; the file has 4 games\n");
+  }
+
+  @Test
+  void whatIsMissingBelowAQuestionIsSaid() {
+    assertThat(find("dora").err())
+        .isEqualTo("banmen: write a file or folder to look in after 'dora'\n");
+    assertThat(find("dora", "date:2016").err())
+        .isEqualTo("banmen: write a file or folder to look in after 'date:2016'\n");
+    assertThat(find("dora", "gone.sgf").err()).isEqualTo("banmen: there is no file 'gone.sgf'\n");
   }
 
   @Test

@@ -173,7 +173,7 @@ public record FindCommand(CommandContext context) implements CliCommand {
       first++;
     }
     if (first == words.size()) {
-      throw new UsageFault(context.text("find.nowhere", words.get(words.size() - 1)));
+      throw TypedQuery.nowhere(words, context);
     }
     return first;
   }

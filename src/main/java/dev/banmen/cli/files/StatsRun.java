@@ -1,7 +1,6 @@
 package dev.banmen.cli.files;
 
 import dev.banmen.app.local.files.ReadingSettings;
-import dev.banmen.app.local.host.UsageFault;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.game.record.Recording;
 import dev.banmen.survey.GameQuery;
@@ -35,7 +34,7 @@ final class StatsRun {
   boolean count(List<String> words) {
     int first = TypedQuery.fields(words);
     if (first == words.size()) {
-      throw new UsageFault(context.text("find.nowhere", words.get(first - 1)));
+      throw TypedQuery.nowhere(words, context);
     }
     GameQuery query = new TypedQuery(context, reading).of(words.subList(0, first));
     SearchedFiles searched = new SearchedFiles(context, reading.formats(), Optional.empty());

@@ -32,6 +32,13 @@ record TypedQuery(CommandContext context, ReadingSettings reading) {
         || !GameQuery.isField(word) && new File(word).exists();
   }
 
+  /** The fault of words none of which is a file or folder. */
+  static UsageFault nowhere(List<String> words, CommandContext context) {
+    String last = words.get(words.size() - 1);
+    boolean isFile = words.size() > 1 && !GameQuery.isField(last);
+    return new UsageFault(context.text(isFile ? "find.gone" : "find.nowhere", last));
+  }
+
   /** How many words at the beginning are fields, and no files of such a name. */
   static int fields(List<String> words) {
     int count = 0;

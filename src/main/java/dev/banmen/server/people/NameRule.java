@@ -28,8 +28,8 @@ public final class NameRule {
 
   /** The program's words for itself, the owner, its players and others, in each language. */
   private static final Set<String> RESERVED =
-      Stream.of(Locale.ROOT, Locale.CHINESE, Locale.forLanguageTag("zh-Hant"))
-          .map(locale -> Language.of(locale).words(NameRule.class))
+      Language.ALL.stream()
+          .map(language -> language.words(NameRule.class))
           .flatMap(words -> Stream.of(words.text("name.own").split("\\s+")))
           .map(NameRule::plain)
           .collect(Collectors.toUnmodifiableSet());
