@@ -12,8 +12,9 @@ import java.util.regex.Pattern;
  * @param heading one line: its name in the file, or its number
  * @param level how hard the file says it is: a grade such as {@code 5k} or {@code 2d}, or a number
  *     that is higher for harder ones; empty if it says nothing
+ * @param isProblem whether it is one, not what was skipped
  */
-public record ProblemHead(String name, String heading, String level) {
+public record ProblemHead(String name, String heading, String level, boolean isProblem) {
   private static final double FIRST_DAN = 2100; // on Glicko's scale, a grade is worth 100
   private static final double OF_GRADE = 100;
   private static final double EASIEST = 1200; // level 1
@@ -21,6 +22,10 @@ public record ProblemHead(String name, String heading, String level) {
 
   private static final Pattern GRADE =
       Pattern.compile("(?<![\\p{L}\\p{N}.#])([1-9]\\d?) ?(kyu|dan|[kd级級段])(?![\\p{L}\\p{N}：:])");
+
+  public ProblemHead(String name, String heading, String level) {
+    this(name, heading, level, true);
+  }
 
   /** As an earlier version named mined problems, in all languages. */
   private static final Pattern MINED = Pattern.compile("^(?:level )?([1-9]\\d?)(?:: |[级級]：)");

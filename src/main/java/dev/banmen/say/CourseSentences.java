@@ -13,7 +13,7 @@ import java.util.Optional;
 public record CourseSentences(Words words) {
   /** How many problems are solved and due, how many are listed, and of which file. */
   public String title(Course course, Filter filter, int listed) {
-    String sum = words.text("course.sum", course.solved(), course.size(), course.due());
+    String sum = words.text("course.sum", course.solved(), course.problems(), course.due());
     String shown =
         filter == Filter.ALL ? "" : words.text("course.filter", filter(filter), listed) + "  ";
     return sum + "  " + shown + course.lesson().title();
@@ -25,14 +25,19 @@ public record CourseSentences(Words words) {
 
   /** The state of a problem in a word or two. */
   public String shortly(Course course, int problem) {
-    return words.text("course.state." + course.state(problem).name().toLowerCase(Locale.ROOT));
+    ProblemState state = course.state(problem);
+    return word(state == ProblemState.SOLVED_LATER ? ProblemState.SOLVED : state);
+  }
+
+  private String word(ProblemState state) {
+    return words.text("course.state." + state.name().toLowerCase(Locale.ROOT).replace('_', '.'));
   }
 
   /** The state of a problem, and when it is asked again if that is later. */
   public String state(Course course, int problem) {
     Optional<LocalDate> due =
         course.due(problem).filter(day -> course.state(problem) != ProblemState.DUE);
-    String state = shortly(course, problem);
+    String state = word(course.state(problem));
     return due.isPresent() ? words.text("course.state.later", state, due.get()) : state;
   }
 

@@ -17,6 +17,11 @@ public record LessonSentences(Words words) {
         .orElse(words.text("lesson.practice"));
   }
 
+  /** Says that a step that somebody asks for, from 0, is the one that is shown. */
+  public String here(int step) {
+    return words.text("lesson.go.here", step + 1);
+  }
+
   /** Why there is no step that somebody asks for. */
   public String noStep(StepSearch.NoStep why, Lesson lesson) {
     return switch (why) {

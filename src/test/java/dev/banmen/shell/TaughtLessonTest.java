@@ -45,6 +45,7 @@ class TaughtLessonTest {
   @CsvSource({
     "go 2, 2 of 2",
     "1, 1 of 2",
+    "go 1, That is the one shown: step 1.",
     "go unsolved, 2 of 2",
     "go random, 2 of 2",
     "go next, 2 of 2",

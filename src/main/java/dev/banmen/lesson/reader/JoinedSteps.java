@@ -105,6 +105,6 @@ final class JoinedSteps extends LazySteps {
   public ProblemHead head(int index) {
     Lesson file = files.get(index);
     ProblemHead own = file.head(numbers.get(index));
-    return file.steps().size() > 1 ? own : new ProblemHead(own.name(), file.title(), own.level());
+    return file.steps().size() > 1 ? own : new ProblemHead(own.name(), file.title(), own.level(), own.isProblem());
   }
 }

@@ -80,9 +80,9 @@ final class ProblemSteps extends LazySteps {
         Recording recording = archive.game(index, Note.UNHEARD);
         String own = text(recording, "GN");
         String level = ProblemHead.level(text(recording, "DI"), own);
-        heads[index] = new ProblemHead(name(recording), heading(own, index), level);
+        heads[index] = new ProblemHead(name(recording), heading(own, index), level, isAsking(recording));
       } catch (InputFault | OptionFault e) {
-        heads[index] = new ProblemHead("game-" + (index + 1), heading("", index), "");
+        heads[index] = new ProblemHead("game-" + (index + 1), heading("", index), "", false);
       } catch (IOException e) {
         throw new UncheckedIOException(e);
       }
@@ -97,6 +97,12 @@ final class ProblemSteps extends LazySteps {
     } catch (InputFault | OptionFault e) {
       return false;
     }
+  }
+
+  /** Whether a game is one of the course, with moves; whether they can be played is not known. */
+  private boolean isAsking(Recording recording) {
+    return recording.family().equals(game.id())
+        && recording.tree().firstChild(RecordTree.ROOT) != RecordTree.NONE;
   }
 
   private static String text(Recording recording, String id) {
@@ -123,7 +129,7 @@ final class ProblemSteps extends LazySteps {
   private Optional<Step> made(int index, Faults faults) {
     Optional<Problem> problem = read(archive, index, games, faults);
     if (problem.isPresent() && !problem.get().game().id().equals(game.id())) {
-      faults.add(1, 0, "problem.game", problem.get().game().id());
+      faults.add(1, 0, "problem.game", problem.get().game().words().text("name"));
       return Optional.empty();
     }
     return problem.flatMap(one -> one.step(head(index).name(), head(index).heading()));

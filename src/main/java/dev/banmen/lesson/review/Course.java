@@ -39,13 +39,17 @@ public final class Course {
 
   /** What is known of a problem. */
   public enum ProblemState {
-    /** Never tried. */
+    /** Never answered. */
     NEW,
     SOLVED,
-    /** The last time it was asked, the first answer was wrong or none. */
+    /** Solved, but the last time that it was asked only once an answer was refuted. */
+    SOLVED_LATER,
+    /** Answered, but never right. */
     WRONG,
     /** To be asked again. */
-    DUE
+    DUE,
+    /** No problem: a step that says why. */
+    SKIPPED
   }
 
   /** Which problems are listed. */
@@ -53,7 +57,7 @@ public final class Course {
     ALL,
     /** Never solved. */
     UNSOLVED,
-    /** Wrong the last time, due or not. */
+    /** Answered, but never right, due or not. */
     WRONG,
     DUE;
 
@@ -76,8 +80,10 @@ public final class Course {
   private final ReviewPlan plan;
   private final LocalDate today;
   private final ReviewHistory history;
-  private final Set<String> tried = new HashSet<>(); // names
+  private final Set<String> tried = new HashSet<>(); // names, after a hint alone too
+  private final Set<String> answered = new HashSet<>(); // names
   private final Optional<Rating> pupil;
+  private final int problems;
   private final int solved; // counted once: a list is painted often
   private final int due;
 
@@ -98,13 +104,17 @@ public final class Course {
         continue;
       }
       history.add(head.name(), timed);
+      if (timed.tried().result() != StepOutcome.HINT) {
+        answered.add(head.name());
+      }
       if (tried.add(head.name()) && head.rating().isPresent()) {
         rating = Optional.of(after(rating.orElseThrow(), head.rating().getAsDouble(), timed));
       }
     }
     history.close();
     pupil = rating;
-    solved = progress.done(lesson);
+    problems = (int) heads.stream().filter(ProblemHead::isProblem).count();
+    solved = problems - listed(Filter.UNSOLVED).size();
     due = listed(Filter.DUE).size();
   }
 
@@ -128,7 +138,9 @@ public final class Course {
       String problem = timed.tried().step();
       if (LazySteps.isByContent(problem) && !listed.contains(timed.tried().lesson())) {
         history.add(problem, timed);
-        files.put(problem, timed.tried().lesson());
+        if (timed.tried().result() != StepOutcome.HINT) {
+          files.put(problem, timed.tried().lesson());
+        }
       }
     }
     history.close();
@@ -178,17 +190,22 @@ public final class Course {
 
   public ProblemState state(int index) {
     String name = heads.get(index).name();
-    if (isDue(index)) {
+    if (!heads.get(index).isProblem()) {
+      return ProblemState.SKIPPED;
+    } else if (isDue(index)) {
       return ProblemState.DUE;
-    } else if (history.isMissed(name)) {
-      return ProblemState.WRONG;
+    } else if (!progress.isDone(lesson, index)) {
+      return answered.contains(name) ? ProblemState.WRONG : ProblemState.NEW;
     }
-    return progress.isDone(lesson, index) ? ProblemState.SOLVED : ProblemState.NEW;
+    return history.isMissed(name) ? ProblemState.SOLVED_LATER : ProblemState.SOLVED;
   }
 
   /** When a problem is asked again; empty if it was never answered. */
   public Optional<LocalDate> due(int index) {
-    return history.reviewed(heads.get(index).name()).map(LastReview::due);
+    String name = heads.get(index).name();
+    return answered.contains(name)
+        ? history.reviewed(name).map(LastReview::due)
+        : Optional.empty();
   }
 
   private boolean isDue(int index) {
@@ -198,8 +215,9 @@ public final class Course {
   private boolean isListed(int index, Filter filter) {
     return switch (filter) {
       case ALL -> true;
-      case UNSOLVED -> !progress.isDone(lesson, index);
-      case WRONG -> history.isMissed(heads.get(index).name());
+      case UNSOLVED -> heads.get(index).isProblem() && !progress.isDone(lesson, index);
+      case WRONG ->
+          isListed(index, Filter.UNSOLVED) && answered.contains(heads.get(index).name());
       case DUE -> isDue(index);
     };
   }
@@ -207,6 +225,11 @@ public final class Course {
   /** The problems of a list by their numbers from 0, in the order of the file. */
   public List<Integer> listed(Filter filter) {
     return IntStream.range(0, size()).filter(i -> isListed(i, filter)).boxed().toList();
+  }
+
+  /** How many there are, without those that are none. */
+  public int problems() {
+    return problems;
   }
 
   public int solved() {
@@ -236,7 +259,7 @@ public final class Course {
   }
 
   /**
-   * The problem never tried before whose level is nearest to what the pupil solves four times of
+   * The problem never answered before whose level is nearest to what the pupil solves four times of
    * five; of several as near, and without levels, the next one after the one that is shown.
    */
   public OptionalInt nextNew(int shown) {
@@ -245,8 +268,9 @@ public final class Course {
     double nearest = Double.POSITIVE_INFINITY;
     for (int far = 1; far <= size(); far++) {
       int index = (shown + far) % size();
-      double level = heads.get(index).rating().orElse(Double.MAX_VALUE);
-      if (!tried.contains(heads.get(index).name()) && Math.abs(level - wanted) < nearest) {
+      ProblemHead head = heads.get(index);
+      double level = head.rating().orElse(Double.MAX_VALUE);
+      if (head.isProblem() && !answered.contains(head.name()) && Math.abs(level - wanted) < nearest) {
         found = index;
         nearest = Math.abs(level - wanted);
       }

@@ -74,13 +74,16 @@ public record StepSearch(
   private OptionalInt unsolvedAfter(int all) {
     return IntStream.rangeClosed(1, all)
         .map(far -> (index + far) % all)
-        .filter(step -> !progress.isDone(lesson, step))
+        .filter(this::isUnsolved)
         .findFirst();
   }
 
+  private boolean isUnsolved(int step) {
+    return lesson.head(step).isProblem() && !progress.isDone(lesson, step);
+  }
+
   private OptionalInt any(int all, RandomGenerator random) {
-    int[] unsolved =
-        IntStream.range(0, all).filter(step -> !progress.isDone(lesson, step)).toArray();
+    int[] unsolved = IntStream.range(0, all).filter(this::isUnsolved).toArray();
     int[] others = IntStream.of(unsolved).filter(step -> step != index).toArray();
     int[] from = others.length > 0 ? others : unsolved;
     return from.length == 0

@@ -303,10 +303,14 @@ public final class TaughtLesson implements Activity {
                   person.lessons().reviewPlan(),
                   person.lessons().today())
               .find(words, ThreadLocalRandom.current());
-      return found.why().isPresent()
-          ? Answer.fault(
-              new LessonSentences(gameSentences.words()).noStep(found.why().get(), lesson))
-          : stepped(LessonSession.at(lesson, found.step().getAsInt()));
+      LessonSentences said = new LessonSentences(gameSentences.words());
+      if (found.why().isPresent()) {
+        return Answer.fault(said.noStep(found.why().get(), lesson));
+      }
+      int step = found.step().getAsInt();
+      boolean isHere = step == session.index() && !session.isOver();
+      Answer there = stepped(LessonSession.at(lesson, step));
+      return isHere ? Answer.of(said.here(step)).and(there) : there;
     } catch (Refusal unread) {
       return Answer.fault(unread.getMessage());
     }

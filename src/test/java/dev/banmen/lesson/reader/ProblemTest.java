@@ -225,7 +225,10 @@ class ProblemTest {
         .startsWith("Skipped, as it is not a problem: B4 is illegal here");
     assertThat(read.notes()).extracting(Fault::line).containsExactly(1L, 2L, 1L);
     assertThat(read.notes().get(2).text())
-        .endsWith("for a different game than the first one: othello");
+        .endsWith("for a different game than the first one: Othello");
+    assertThat(lesson.head(0).isProblem()).isFalse();
+    assertThat(lesson.head(2).isProblem()).isTrue();
+    assertThat(lesson.head(3).isProblem()).isFalse();
   }
 
   @Test

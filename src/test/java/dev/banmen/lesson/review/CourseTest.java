@@ -65,7 +65,7 @@ class CourseTest {
     return new Step(name, "a1b2c3.sgf", List.of(), position, Markup.NONE, List.of(), task);
   }
 
-  /** A file with problems of these levels. */
+  /** A file with problems of these levels; "-" is none. */
   private static Lesson file(Game game, String... levels) {
     Map<Integer, Step> made = new HashMap<>();
     LazySteps steps =
@@ -82,7 +82,9 @@ class CourseTest {
 
           @Override
           public ProblemHead head(int index) {
-            return new ProblemHead("problem:" + index, "no " + index, levels[index]);
+            boolean isProblem = !levels[index].equals("-");
+            String level = isProblem ? levels[index] : "";
+            return new ProblemHead("problem:" + index, "no " + index, level, isProblem);
           }
         };
     return new Lesson("f.sgf", "f", game, "", "", new Concept("f", "f"), 1, steps);
@@ -119,8 +121,11 @@ class CourseTest {
         "0:0=right, 1, SOLVED, 2",
         "0:0=right, 2, DUE, 2",
         "0:0=wrong, 0, WRONG, 1",
-        "0:0=wrong 0:0=right, 0, WRONG, 1", // right only once it was refuted
-        "0:0=hint, 0, WRONG, 1",
+        "0:0=wrong 0:0=right, 0, SOLVED_LATER, 1", // right only once it was refuted
+        "0:0=right 2:0=wrong 2:0=right, 2, DUE, 2",
+        "0:0=hint, 0, NEW, none", // nothing was answered
+        "0:0=hint, 9, NEW, none",
+        "0:0=hint 0:0=wrong, 0, WRONG, 1",
         "0:0=wrong, 1, DUE, 1",
         "0:0=wrong 1:0=right, 1, SOLVED, 3",
         "0:0=right 2:0=wrong, 2, DUE, 2", // again the same day
@@ -138,7 +143,7 @@ class CourseTest {
     Course course = course(go("", "", "", "", ""), tries, 2);
     assertThat(course.listed(Filter.ALL)).containsExactly(0, 1, 2, 3, 4);
     assertThat(course.listed(Filter.UNSOLVED)).containsExactly(1, 4);
-    assertThat(course.listed(Filter.WRONG)).containsExactly(1, 3);
+    assertThat(course.listed(Filter.WRONG)).containsExactly(1); // never right
     assertThat(course.listed(Filter.DUE)).containsExactly(0, 1, 3);
     assertThat(course.solved()).isEqualTo(3);
   }
@@ -169,6 +174,22 @@ class CourseTest {
     assertThat(course(go("", "", "", ""), "0:2=wrong", 0).nextNew(3)).hasValue(0);
     assertThat(course(go("", ""), "0:0=right 0:1=wrong", 0).nextNew(0)).isEmpty();
     assertThat(course(go("", ""), "", 0).pupil()).isEmpty();
+    assertThat(course(go("", ""), "0:1=hint", 0).nextNew(0)).hasValue(1);
+  }
+
+  /** What is no problem is neither counted nor asked, even once it was read. */
+  @Test
+  void whatIsSkippedIsNoProblem() {
+    Lesson lesson = go("", "-", "");
+    Course course = course(lesson, "0:1=read 0:0=right", 0);
+    assertThat(course.state(1)).isEqualTo(ProblemState.SKIPPED);
+    assertThat(course.problems()).isEqualTo(2);
+    assertThat(course.solved()).isEqualTo(1);
+    assertThat(course.listed(Filter.UNSOLVED)).containsExactly(2);
+    assertThat(course.nextNew(0)).hasValue(2);
+    StepSearch search = new StepSearch(lesson, 0, Progress.NONE, ReviewPlan.USUAL, DAY);
+    assertThat(search.find("unsolved", new Random(1)).step()).hasValue(2);
+    assertThat(search.find("random", new Random(1)).step()).hasValue(2);
   }
 
   @Test

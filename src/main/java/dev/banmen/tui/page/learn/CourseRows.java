@@ -79,8 +79,8 @@ final class CourseRows {
 
   private static Role role(ProblemState state) {
     return switch (state) {
-      case NEW -> Role.QUIET;
-      case SOLVED -> Role.GOOD;
+      case NEW, SKIPPED -> Role.QUIET;
+      case SOLVED, SOLVED_LATER -> Role.GOOD;
       case WRONG -> Role.MISS;
       case DUE -> Role.STRONG;
     };

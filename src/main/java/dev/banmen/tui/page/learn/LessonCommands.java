@@ -118,11 +118,14 @@ final class LessonCommands extends BoardCommands<LessonPage> {
 
   private static PageAction went(LessonPage page, FoundStep found) {
     Lesson lesson = page.session().lesson();
-    return found.why().isPresent()
-        ? page.with(
-            page.messages()
-                .withKeyNotice(new LessonSentences(page.words()).noStep(found.why().get(), lesson)))
-        : page.came(LessonSession.at(lesson, found.step().getAsInt()));
+    LessonSentences said = new LessonSentences(page.words());
+    if (found.why().isPresent()) {
+      return page.idle(said.noStep(found.why().get(), lesson));
+    }
+    int step = found.step().getAsInt();
+    LessonSession there = LessonSession.at(lesson, step);
+    boolean isHere = step == page.session().index() && !page.session().isOver();
+    return isHere ? page.with(there).idle(said.here(step)) : page.came(there);
   }
 
   /** Opens a teaching table with a lesson, at the step that is shown, over its page. */

@@ -106,7 +106,7 @@ class CoursePageTest {
   void aFilterLeavesOutTheOthers() throws Refusal {
     Evening evening = list(80, 24).types("\r:C19\rq/");
     assertThat(evening.text()).contains("unsolved: 3", "2  Side").doesNotContain("1  Corner");
-    assertThat(evening.types("/").text()).contains("wrong the last time: 0", "None");
+    assertThat(evening.types("/").text()).contains("wrong: 0", "None");
     assertThat(evening.types("\r/").text()).contains("due: 0");
     assertThat(evening.types("/").text()).contains("1  Corner").doesNotContain("all:");
     assertThat(evening.types("v").text()).contains("No problem is due.");
