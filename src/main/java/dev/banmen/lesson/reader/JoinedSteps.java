@@ -105,6 +105,8 @@ final class JoinedSteps extends LazySteps {
   public ProblemHead head(int index) {
     Lesson file = files.get(index);
     ProblemHead own = file.head(numbers.get(index));
-    return file.steps().size() > 1 ? own : new ProblemHead(own.name(), file.title(), own.level(), own.isProblem());
+    return file.steps().size() > 1
+        ? own
+        : new ProblemHead(own.name(), file.title(), own.level(), own.isProblem());
   }
 }

@@ -80,7 +80,8 @@ final class ProblemSteps extends LazySteps {
         Recording recording = archive.game(index, Note.UNHEARD);
         String own = text(recording, "GN");
         String level = ProblemHead.level(text(recording, "DI"), own);
-        heads[index] = new ProblemHead(name(recording), heading(own, index), level, isAsking(recording));
+        heads[index] =
+            new ProblemHead(name(recording), heading(own, index), level, isAsking(recording));
       } catch (InputFault | OptionFault e) {
         heads[index] = new ProblemHead("game-" + (index + 1), heading("", index), "", false);
       } catch (IOException e) {

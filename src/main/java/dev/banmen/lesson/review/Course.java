@@ -203,9 +203,7 @@ public final class Course {
   /** When a problem is asked again; empty if it was never answered. */
   public Optional<LocalDate> due(int index) {
     String name = heads.get(index).name();
-    return answered.contains(name)
-        ? history.reviewed(name).map(LastReview::due)
-        : Optional.empty();
+    return answered.contains(name) ? history.reviewed(name).map(LastReview::due) : Optional.empty();
   }
 
   private boolean isDue(int index) {
@@ -216,8 +214,7 @@ public final class Course {
     return switch (filter) {
       case ALL -> true;
       case UNSOLVED -> heads.get(index).isProblem() && !progress.isDone(lesson, index);
-      case WRONG ->
-          isListed(index, Filter.UNSOLVED) && answered.contains(heads.get(index).name());
+      case WRONG -> isListed(index, Filter.UNSOLVED) && answered.contains(heads.get(index).name());
       case DUE -> isDue(index);
     };
   }
@@ -270,7 +267,9 @@ public final class Course {
       int index = (shown + far) % size();
       ProblemHead head = heads.get(index);
       double level = head.rating().orElse(Double.MAX_VALUE);
-      if (head.isProblem() && !answered.contains(head.name()) && Math.abs(level - wanted) < nearest) {
+      if (head.isProblem()
+          && !answered.contains(head.name())
+          && Math.abs(level - wanted) < nearest) {
         found = index;
         nearest = Math.abs(level - wanted);
       }

@@ -1,5 +1,6 @@
 package dev.banmen.tui.text;
 
+import dev.banmen.text.Clusters;
 import dev.banmen.tui.theme.Role;
 import java.util.ArrayList;
 import java.util.List;
@@ -7,6 +8,26 @@ import java.util.List;
 /** One line of text in the colours of a role. Immutable. */
 public record Line(String text, Role role) {
   public static final Line BLANK = new Line("", Role.TEXT);
+
+  private static final int TAIL = 8; // of a name, its number is at its end
+
+  /** Returns a text without its middle where it is too wide; its end says which one it is. */
+  public static String middle(String text, int width, String more) {
+    int tail = Math.min(TAIL, (width - more.length()) / 2);
+    if (CellText.width(text) <= width || tail <= 0) {
+      return cut(text, width, more);
+    }
+    int from = text.length();
+    while (from > 0) {
+      int before = Clusters.before(text, from);
+      if (CellText.width(text.substring(before)) > tail) {
+        break;
+      }
+      from = before;
+    }
+    String end = text.substring(from);
+    return cut(text, width - CellText.width(end), more) + end;
+  }
 
   /** Returns the text in one line of this width, with a sign at its end if that cuts it off. */
   public static String cut(String text, int width, String more) {

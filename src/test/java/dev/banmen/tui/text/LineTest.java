@@ -116,4 +116,18 @@ class LineTest {
         .extracting(Line::text)
         .containsExactly("no key at all, only", "a text of its own");
   }
+
+  /** At every width, in wide letters too. */
+  @Test
+  void aNameWithoutItsMiddleFitsAndKeepsItsEnd() {
+    for (String name : new String[] {"WTH_1979.wtb #1234", "很长的题目名称 第1234局"}) {
+      for (int width = 1; width < 40; width++) {
+        String said = Line.middle(name, width, "…");
+        assertThat(CellText.width(said)).isLessThanOrEqualTo(width);
+        assertThat(said.isEmpty() || width < 13 || said.endsWith("1234") || said.endsWith("4局"))
+            .isTrue();
+        assertThat(said.equals(name)).isEqualTo(CellText.width(name) <= width);
+      }
+    }
+  }
 }

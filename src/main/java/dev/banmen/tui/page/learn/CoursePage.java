@@ -1,6 +1,7 @@
 package dev.banmen.tui.page.learn;
 
 import com.googlecode.lanterna.input.KeyStroke;
+import com.googlecode.lanterna.input.KeyType;
 import dev.banmen.app.LessonDraft;
 import dev.banmen.app.LessonStore;
 import dev.banmen.app.Refusal;
@@ -13,6 +14,7 @@ import dev.banmen.lesson.Step;
 import dev.banmen.lesson.review.Course;
 import dev.banmen.lesson.review.Course.Filter;
 import dev.banmen.lesson.review.StepSearch.NoStep;
+import dev.banmen.say.CourseSentences;
 import dev.banmen.say.LessonSentences;
 import dev.banmen.text.Words;
 import dev.banmen.tui.board.ShownPart;
@@ -21,12 +23,15 @@ import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.page.AwaitingPage;
+import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.ListPage;
 import dev.banmen.tui.page.ListRows;
 import dev.banmen.tui.page.PageAction;
 import dev.banmen.tui.page.Preview;
 import dev.banmen.tui.page.TimedPage;
+import dev.banmen.tui.term.Input;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -37,6 +42,8 @@ import java.util.OptionalInt;
  * @param store read again after a problem
  * @param draft the file that is read from again when it changes; empty if it is not
  * @param preview of the chosen problem: making a long one takes a moment
+ * @param search what the names or states of the listed ones contain
+ * @param isTyping whether that is being typed
  * @param listed the problems shown, from 0
  * @param at the chosen one of these, from 0
  */
@@ -47,12 +54,15 @@ public record CoursePage(
     Optional<LessonDraft> draft,
     Preview<Integer, SeenProblem> preview,
     Filter filter,
+    CommandLineEdit search,
+    boolean isTyping,
     List<Integer> listed,
     int at,
     String notice,
     long due)
     implements ListPage, TimedPage {
   private static final long LOOK_MILLIS = 50;
+  private static final CommandLineEdit NO_SEARCH = CommandLineEdit.of("/");
 
   /** A problem's board, and the part of it to show. */
   record SeenProblem(Position position, ShownPart part) {
@@ -74,7 +84,18 @@ public record CoursePage(
     Course course = course(store, lesson);
     String left = steps instanceof LazySteps lazy ? lazy.note() : "";
     return new CoursePage(
-            store, words, course, Optional.empty(), preview, Filter.ALL, List.of(), 0, "", 0)
+            store,
+            words,
+            course,
+            Optional.empty(),
+            preview,
+            Filter.ALL,
+            NO_SEARCH,
+            false,
+            List.of(),
+            0,
+            "",
+            0)
         .showing(Filter.ALL, problem)
         .saying(left);
   }
@@ -86,12 +107,23 @@ public record CoursePage(
   /** Returns this page for the author of a file, which is read again as it changes. */
   public CoursePage watching(LessonDraft file) {
     return new CoursePage(
-        store, words, course, Optional.of(file), preview, filter, listed, at, notice, due);
+        store,
+        words,
+        course,
+        Optional.of(file),
+        preview,
+        filter,
+        search,
+        isTyping,
+        listed,
+        at,
+        notice,
+        due);
   }
 
   /** Returns the page of fewer or other problems, at one of them or the next. */
   CoursePage showing(Filter next, int problem) {
-    List<Integer> those = course.listed(next);
+    List<Integer> those = course.listed(next).stream().filter(this::isFound).toList();
     int row = 0;
     while (row < those.size() - 1 && those.get(row) < problem) {
       row++;
@@ -100,11 +132,52 @@ public record CoursePage(
   }
 
   private CoursePage shown(Filter next, List<Integer> those, int row, String said, long later) {
-    return new CoursePage(store, words, course, draft, preview, next, those, row, said, later);
+    return new CoursePage(
+        store, words, course, draft, preview, next, search, isTyping, those, row, said, later);
+  }
+
+  private boolean isFound(int problem) {
+    String part = search.text().strip().toLowerCase(Locale.ROOT);
+    return part.isEmpty()
+        || course.head(problem).heading().toLowerCase(Locale.ROOT).contains(part)
+        || new CourseSentences(words).shortly(course, problem).contains(part);
+  }
+
+  /** Returns the page of all problems of a kind, whatever was searched. */
+  CoursePage all(Filter next, int problem) {
+    return searching(NO_SEARCH, false).showing(next, problem);
+  }
+
+  private CoursePage searching(CommandLineEdit line, boolean isTyped) {
+    return new CoursePage(
+            store, words, course, draft, preview, filter, line, isTyped, listed, at, "", due)
+        .showing(filter, problem());
+  }
+
+  private PageAction typed(Input input) {
+    KeyType key =
+        input instanceof Input.Key pressed ? pressed.stroke().getKeyType() : KeyType.Unknown;
+    return switch (key) {
+      case Enter -> searching(search, false);
+      case ArrowUp -> at(at - 1);
+      case ArrowDown -> at(at + 1);
+      default -> {
+        Optional<CommandLineEdit> line = search.on(input);
+        yield searching(line.orElse(NO_SEARCH), line.isPresent());
+      }
+    };
+  }
+
+  @Override
+  public PageAction on(Input input, Extent screen) {
+    return isTyping && !(input instanceof Input.Pointed)
+        ? typed(input)
+        : ListPage.super.on(input, screen);
   }
 
   private CoursePage with(Course next) {
-    return new CoursePage(store, words, next, draft, preview, filter, listed, at, notice, due)
+    return new CoursePage(
+            store, words, next, draft, preview, filter, search, isTyping, listed, at, notice, due)
         .showing(filter, problem())
         .saying(notice);
   }
@@ -169,8 +242,10 @@ public record CoursePage(
   public PageAction other(KeyAction action, KeyStroke key, Extent screen) {
     return switch (action) {
       case RIGHT -> open();
-      case ESCAPE, LEFT -> PageAction.back();
-      case SEARCH -> showing(filter.next(), problem());
+      case ESCAPE -> search.text().isEmpty() ? PageAction.back() : searching(NO_SEARCH, false);
+      case LEFT -> PageAction.back();
+      case SEARCH -> searching(search, true);
+      case PANE -> showing(filter.next(), problem());
       case REVIEW -> opened(course.nextDue(problem()), NoStep.NONE_DUE);
       case NEXT -> opened(course.nextNew(problem()), NoStep.NONE_NEW);
       case HELP -> help(words.text("course.help.text"));

@@ -9,7 +9,9 @@ import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardPreview;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.canvas.TypedText;
 import dev.banmen.tui.keys.KeyHint;
+import dev.banmen.tui.page.KeyLine;
 import dev.banmen.tui.page.ListRows;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
@@ -19,8 +21,6 @@ import java.util.List;
 
 /** The problems of a file on a screen, and beside them the board of the chosen one. Immutable. */
 final class CourseRows {
-  private static final int NAME = 12; // the least cells for it beside the whole of what is known
-
   private final CoursePage page;
   private final Course course;
   private final Words words;
@@ -44,14 +44,21 @@ final class CourseRows {
         KeyHint.of(words, '?', "key.help"),
         KeyHint.of(words, 'q', "key.quit"),
         KeyHint.of(words, KeyType.Enter, "table.key.problem"),
-        KeyHint.of(words, '/', "course.key.filter"),
+        KeyHint.of(words, '/', "table.key.filter"),
+        KeyHint.of(words, KeyType.Tab, "course.key.filter"),
         KeyHint.of(words, 'v', "course.key.due"),
         KeyHint.of(words, 'n', "course.key.new"));
   }
 
   void paint(Canvas canvas) {
     String title = sentences.title(course, page.filter(), page.listed().size());
-    list.paint(canvas, title, page.notice(), keys(words), this::row);
+    String search = page.search().text().isEmpty() ? "" : page.search().shown() + "  ";
+    list.paint(canvas, search + title, page.notice(), keys(words), this::row);
+    if (page.isTyping()) {
+      Canvas foot = KeyLine.foot(canvas);
+      foot.fill(Role.TEXT);
+      TypedText.paint(foot, page.search().shown(), Role.TEXT);
+    }
     if (page.listed().isEmpty()) {
       canvas.text(3, ListRows.TOP, words.text("course.none"), canvas.cols() - 4, Role.QUIET);
     } else if (list.side().cols() > 0) {
@@ -69,11 +76,13 @@ final class CourseRows {
     line.text(2 + digits - number.length(), 0, number, isChosen ? role : Role.QUIET);
     int x = 2 + digits + 2;
     String whole = sentences.state(course, problem);
+    String name = head.heading();
     boolean isWhole =
-        list.side().cols() == 0 && line.cols() - x - CellText.width(whole) - 2 >= NAME;
+        list.side().cols() == 0
+            && line.cols() - x - CellText.width(whole) - 2 >= CellText.width(name);
     String state = isWhole ? whole : sentences.shortly(course, problem);
     int end = line.cols() - CellText.width(state);
-    line.text(x, 0, head.heading(), Math.max(0, end - x - 2), role);
+    line.text(x, 0, Line.middle(name, Math.max(0, end - x - 2), line.glyphs().more()), role);
     line.text(end, 0, state, isChosen ? role : role(course.state(problem)));
   }
 

@@ -100,7 +100,7 @@ final class LessonKeys {
     LessonSession session = page.session();
     return (pages, person) -> {
       if (pages.below(CoursePage.class).isPresent()) {
-        pages.replaceBelow(pages.below(CoursePage.class).get().showing(filter, session.index()));
+        pages.replaceBelow(pages.below(CoursePage.class).get().all(filter, session.index()));
         pages.back();
         return;
       }

@@ -2,6 +2,8 @@ package dev.banmen.tui.page.learn;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.googlecode.lanterna.input.KeyStroke;
+import com.googlecode.lanterna.input.KeyType;
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Family;
 import dev.banmen.game.Game;
@@ -104,13 +106,30 @@ class CoursePageTest {
 
   @Test
   void aFilterLeavesOutTheOthers() throws Refusal {
-    Evening evening = list(80, 24).types("\r:C19\rq/");
+    Evening evening = list(80, 24).types("\r:C19\rq\t");
     assertThat(evening.text()).contains("unsolved: 3", "2  Side").doesNotContain("1  Corner");
-    assertThat(evening.types("/").text()).contains("wrong: 0", "None");
-    assertThat(evening.types("\r/").text()).contains("due: 0");
-    assertThat(evening.types("/").text()).contains("1  Corner").doesNotContain("all:");
+    assertThat(evening.types("\t").text()).contains("wrong: 0", "None");
+    assertThat(evening.types("\r\t").text()).contains("due: 0");
+    assertThat(evening.types("\t").text()).contains("1  Corner").doesNotContain("all:");
     assertThat(evening.types("v").text()).contains("No problem is due.");
     assertThat(evening.types("n").text()).contains("step 2 of 4", "Side");
+  }
+
+  @Test
+  void aTypedFilterFindsNamesAndStates() throws Refusal {
+    Evening evening = list(80, 24).types("\r:C19\rq/vin");
+    assertThat(evening.text()).contains("/vin", "None");
+    assertThat(evening.types("\177\177ie").text()).contains("3  View").doesNotContain("2  Side");
+    assertThat(evening.types("\r\r").text()).contains("step 3 of 4");
+    assertThat(evening.types("q").text()).contains("/vie", "3  View").doesNotContain("2  Side");
+    assertThat(evening.give(new KeyStroke(KeyType.Escape)).text()).contains("1  Corner", "2  Side");
+    assertThat(evening.types("/solved\r").text()).contains("1  Corner").doesNotContain("2  Side");
+  }
+
+  @Test
+  void rightAtALaterTryIsSolved() throws Refusal {
+    assertThat(list(80, 24).types("\r:A1\r\r:C19\rq").text())
+        .contains("1 of 4 solved", "solved at a later try, due");
   }
 
   /** Neither way do pages pile up. */
@@ -174,6 +193,7 @@ class CoursePageTest {
     Evening evening = problem(2);
     assertThat(evening.types(":go due\r").text()).contains("No problem is due.");
     assertThat(evening.types(":go next\r").text()).contains("step 1 of 4");
+    assertThat(evening.types(":go 1\r").text()).contains("That is the one shown: step 1.");
     assertThat(evening.types(":go 4\r").text()).contains("step 4 of 4");
     assertThat(evening.types(":go 5\r").text()).contains("step 4 of 4");
   }
