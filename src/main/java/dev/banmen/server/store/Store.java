@@ -163,7 +163,10 @@ public interface Store extends AutoCloseable {
   /** Saves that a person has left a table, unless they are at another one by now. */
   CompletableFuture<Void> leave(long person, long place);
 
-  /** The table at which a person is, or was when the connection was lost; 0 for none. */
+  /**
+   * The table at which a person is, or was when the connection was lost; 0 for none. It is that of
+   * after all that this process has asked to be saved before.
+   */
   CompletableFuture<Long> placeOf(long person);
 
   /** Saves what a person said to all; 0 is the house itself. */

@@ -486,7 +486,7 @@ public abstract class SqlStore implements Store {
 
   @Override
   public CompletableFuture<Long> placeOf(long person) {
-    return reader.submit(
+    return writer.submit( // where they went a moment ago may not be saved yet
         sql ->
             sql.first(row -> row.getLong(1), "SELECT place FROM places WHERE person = ?", person)
                 .orElse(0L));
