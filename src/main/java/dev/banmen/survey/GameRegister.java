@@ -2,7 +2,6 @@ package dev.banmen.survey;
 
 import dev.banmen.survey.PositionIndex.IndexedFile;
 import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
 import java.util.AbstractList;
 import java.util.HashMap;
 import java.util.List;
@@ -11,7 +10,6 @@ import java.util.Optional;
 import java.util.RandomAccess;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.zip.CRC32C;
 
 /**
  * What the files of a folder say about their games, to answer questions without reading them again.
@@ -63,13 +61,7 @@ public final class GameRegister {
    * @param about what the register is about, as it was said when it was made
    */
   public static Optional<GameRegister> of(ByteBuffer bytes, String about) {
-    int size = bytes.limit();
-    if (size < HEAD + SUM || bytes.getLong(0) != MAGIC || bytes.getInt(8) != VERSION) {
-      return Optional.empty();
-    }
-    CRC32C sum = new CRC32C();
-    sum.update(bytes.duplicate().limit(size - SUM));
-    if (sum.getValue() != bytes.getLong(size - SUM)) {
+    if (!IndexForm.isWhole(bytes, MAGIC, VERSION, HEAD, SUM)) {
       return Optional.empty();
     }
     try {
@@ -110,13 +102,11 @@ public final class GameRegister {
   }
 
   private String text(int offset) {
-    return new String(blob(offset), StandardCharsets.UTF_8);
+    return IndexForm.text(bytes, textsAt + offset);
   }
 
   private byte[] blob(int offset) {
-    byte[] text = new byte[bytes.getShort(textsAt + offset) & 0xffff];
-    bytes.get(textsAt + offset + Short.BYTES, text);
-    return text;
+    return IndexForm.piece(bytes, textsAt + offset);
   }
 
   /** Reads what was written of a kind. */

@@ -5,7 +5,6 @@ import dev.banmen.game.Mark;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -17,7 +16,6 @@ import java.util.Set;
 import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
 import java.util.function.Predicate;
-import java.util.zip.CRC32C;
 
 /**
  * The positions of many games, sorted by their {@link PositionKeys keys}: in which games each is,
@@ -107,13 +105,7 @@ public final class PositionIndex {
    * @param about what the index is about, as it was said when it was made
    */
   public static Optional<PositionIndex> of(ByteBuffer bytes, String about) {
-    int size = bytes.limit();
-    if (size < HEAD + SUM || bytes.getLong(0) != MAGIC || bytes.getInt(8) != VERSION) {
-      return Optional.empty();
-    }
-    CRC32C sum = new CRC32C();
-    sum.update(bytes.duplicate().limit(size - SUM));
-    if (sum.getValue() != bytes.getLong(size - SUM)) {
+    if (!IndexForm.isWhole(bytes, MAGIC, VERSION, HEAD, SUM)) {
       return Optional.empty();
     }
     try {
@@ -125,10 +117,7 @@ public final class PositionIndex {
   }
 
   private String text(int offset) {
-    int at = textsAt + offset;
-    byte[] text = new byte[bytes.getShort(at) & 0xffff];
-    bytes.get(at + Short.BYTES, text);
-    return new String(text, StandardCharsets.UTF_8);
+    return IndexForm.text(bytes, textsAt + offset);
   }
 
   /** How many games it has, those included that can't be read. */
