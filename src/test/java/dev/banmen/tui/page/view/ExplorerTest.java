@@ -269,7 +269,7 @@ class ExplorerTest {
   @Test
   void aCornerIsOneKey() {
     String text = evening.types("E", Evening.RIGHT, "P").text();
-    assertThat(text).contains("In 3 games, 7 places", "Elsewhere first");
+    assertThat(text).contains("In 3 games, 7 places", "Next move elsewhere");
     assertThat(evening.types("P").text()).contains("In 3 games").doesNotContain("places");
     assertThat(evening.types("P", "q").text()).doesNotContain("places");
     assertThat(evening.types("q").text()).doesNotContain("In 3 games");
