@@ -81,7 +81,7 @@ record ServeRun(CommandContext context) {
   int backUp(ServeChoices chosen, Path file) {
     try {
       Path folder = folder(chosen);
-      try (Store store = store(chosen, folder, context.games())) {
+      try (Store store = storeBesideServer(chosen, folder)) {
         new HouseBackup(store, new ServerFolder(folder).files()).write(file);
         return ExitCode.DONE;
       }
@@ -89,6 +89,18 @@ record ServeRun(CommandContext context) {
       return fault(file + ": " + reason(e));
     } catch (IOException e) {
       return fault(IoReason.named(e, context.local()));
+    }
+  }
+
+  /** Opens the store, which a server may have open. Only the database of a stopped one changes. */
+  private Store storeBesideServer(ServeChoices chosen, Path folder)
+      throws IOException, StoreFault {
+    try (FileChannel channel = lockFile(folder);
+        FileLock lock = channel.tryLock()) {
+      if (lock == null && !SqliteStore.isOfThisVersion(folder)) {
+        throw StoreFault.of("backup.form");
+      }
+      return store(chosen, folder, context.games());
     }
   }
 

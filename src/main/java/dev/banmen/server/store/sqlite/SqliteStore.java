@@ -129,8 +129,7 @@ public final class SqliteStore extends SqlStore {
       unpackIn(folder);
       Connection connection = connect(folder.resolve(FILE), BUSY_MILLIS);
       try {
-        Sql sql = new Sql(connection, Dialect.SQLITE);
-        if (sql.list(row -> row.getInt(1), "PRAGMA user_version").get(0) != FORMS.newest()) {
+        if (form(new Sql(connection, Dialect.SQLITE)) != FORMS.newest()) {
           throw StoreFault.of("migrate.form");
         }
         return connection;
@@ -141,6 +140,22 @@ public final class SqliteStore extends SqlStore {
     } catch (SQLException | IOException e) {
       throw fault(e);
     }
+  }
+
+  /** Whether this version of the program has written the database in a folder, as it stands. */
+  public static boolean isOfThisVersion(Path folder) throws StoreFault {
+    try {
+      unpackIn(folder);
+      try (Connection connection = connect(folder.resolve(FILE), BUSY_MILLIS)) {
+        return form(new Sql(connection, Dialect.SQLITE)) == FORMS.newest();
+      }
+    } catch (SQLException | IOException e) {
+      throw fault(e);
+    }
+  }
+
+  private static int form(Sql sql) throws SQLException {
+    return sql.list(row -> row.getInt(1), "PRAGMA user_version").get(0);
   }
 
   /** Whether it is this kind of database that failed, and no other. */
@@ -157,8 +172,7 @@ public final class SqliteStore extends SqlStore {
   private static void migrate(Sql sql) throws SQLException, StoreFault {
     try (Statement statement = sql.connection().createStatement()) {
       statement.execute("BEGIN IMMEDIATE");
-      int form = sql.list(row -> row.getInt(1), "PRAGMA user_version").get(0);
-      if (FORMS.run(sql, form)) {
+      if (FORMS.run(sql, form(sql))) {
         statement.execute("PRAGMA user_version = " + FORMS.newest());
       }
       statement.execute("COMMIT");

@@ -48,15 +48,31 @@ class SqliteStoreTest extends StoreLaws {
     assertThatThrownBy(() -> store.backUp(copy).join()).hasRootCauseInstanceOf(StoreFault.class);
   }
 
+  private static void setForm(Path place, int form) throws Exception {
+    try (Connection connection =
+            DriverManager.getConnection("jdbc:sqlite:" + place.resolve(SqliteStore.FILE));
+        var statement = connection.createStatement()) {
+      statement.execute("PRAGMA user_version = " + form);
+    }
+  }
+
+  @Test
+  void whoOnlyLooksAtADatabaseLeavesItsVersion() throws Exception {
+    Path place = folder.resolve("other");
+    open(place).close();
+    assertThat(SqliteStore.isOfThisVersion(place)).isTrue();
+    for (int form : new int[] {SqliteStore.FORMS.newest() - 1, SqliteStore.FORMS.newest() + 1}) {
+      setForm(place, form);
+      assertThat(SqliteStore.isOfThisVersion(place)).isFalse();
+      assertThat(SqliteStore.isOfThisVersion(place)).isFalse();
+    }
+  }
+
   @Test
   void aDatabaseOfAnotherVersionIsLeftAlone() throws Exception {
     Path place = folder.resolve("other");
     open(place).close();
-    try (Connection connection =
-            DriverManager.getConnection("jdbc:sqlite:" + place.resolve(SqliteStore.FILE));
-        var statement = connection.createStatement()) {
-      statement.execute("PRAGMA user_version = " + (SqliteStore.FORMS.newest() + 1));
-    }
+    setForm(place, SqliteStore.FORMS.newest() + 1);
     assertThatThrownBy(() -> open(place))
         .isInstanceOf(StoreFault.class)
         .hasMessageContaining("has form " + (SqliteStore.FORMS.newest() + 1));
