@@ -494,8 +494,7 @@ class PostgresFaultsTest {
         new PlannedConnector(server.place(place, server.port(), "&socketTimeout=1"));
     try (Store store = open(connector)) {
       long table = store.add(row()).join();
-      server.execute(
-          "ALTER SYSTEM SET synchronous_standby_names = 'nobody'; SELECT pg_reload_conf()");
+      server.eachCommitWaitsFor("nobody");
       try {
         int tries = connector.tries.get();
         CompletableFuture<Boolean> waits = append(store, table, 1, "one");
@@ -504,10 +503,10 @@ class PostgresFaultsTest {
         }
         assertThat(waits).isNotDone();
         assertThat(ids(store, table)).isEmpty();
-        server.execute("ALTER SYSTEM RESET synchronous_standby_names; SELECT pg_reload_conf()");
+        server.eachCommitWaitsFor("");
         assertThat(waits.join()).isTrue();
       } finally {
-        server.execute("ALTER SYSTEM RESET synchronous_standby_names; SELECT pg_reload_conf()");
+        server.eachCommitWaitsFor("");
       }
       assertThat(ids(store, table)).containsExactly("one");
     }

@@ -97,8 +97,18 @@ public final class PostgresServer {
     Files.writeString(other.resolve("options"), "-p " + standby.port);
     standby.go();
     standby.endWithThisProcess();
-    execute("ALTER SYSTEM SET synchronous_standby_names = '*'; SELECT pg_reload_conf()");
+    eachCommitWaitsFor("*");
     return standby;
+  }
+
+  /** Has each commit from now on wait for one of these standbys; none if it is empty. */
+  void eachCommitWaitsFor(String standbys) {
+    execute("ALTER SYSTEM SET synchronous_standby_names = '" + standbys + "'");
+    execute("SELECT pg_reload_conf()");
+    while (!is("SELECT current_setting('synchronous_standby_names') = '" + standbys + "'")) {
+      Thread.onSpinWait();
+    }
+    execute("CHECKPOINT"); // by the process that has commits wait, and now has read for whom
   }
 
   /** Makes a standby the one that takes writes. */
