@@ -93,8 +93,7 @@ record ServeRun(CommandContext context) {
   }
 
   /** Opens the store, which a server may have open. Only the database of a stopped one changes. */
-  private Store storeBesideServer(ServeChoices chosen, Path folder)
-      throws IOException, StoreFault {
+  private Store storeBesideServer(ServeChoices chosen, Path folder) throws IOException, StoreFault {
     try (FileChannel channel = lockFile(folder);
         FileLock lock = channel.tryLock()) {
       if (lock == null && !SqliteStore.isOfThisVersion(folder)) {
