@@ -1,9 +1,10 @@
 package dev.banmen.survey;
 
-import dev.banmen.survey.PositionIndex.IndexedFile;
+import dev.banmen.storage.FileStamp;
+import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.util.AbstractList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -13,46 +14,25 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * What the files of a folder say about their games, to answer questions without reading them again.
- * It lies in one piece of memory, most often a file's. Immutable; for any thread.
- *
- * <p>In order: a head of {@link #HEAD} bytes; the games; the files; texts; a checksum of all that.
+ * Immutable; for any thread.
  */
 public final class GameRegister {
-  static final long MAGIC = 0x42616e6d656e4773L;
+  private static final long MAGIC = 0x42616e6d656e4773L;
 
   /** Another number for each change of what is written here, or of what readers of files give. */
-  static final int VERSION = 1;
+  private static final int VERSION = 2;
 
-  static final int HEAD = 32;
-  static final int GAME = Integer.BYTES * (3 + GameFacts.IDS.size());
-  static final int FILE = 24;
-  static final int SUM = 8;
+  /** How many numbers the row of a game has. */
+  private static final int FIELDS = 3 + GameFacts.IDS.size();
 
   /** In place of a text: only the file has it. */
   static final int UNKNOWN = -1;
 
-  private final ByteBuffer bytes;
-  private final int textsAt;
-  private final Map<String, IndexedFile> files = new HashMap<>();
+  private final IndexTables tables;
   private final Map<Integer, GameFacts.GameKind> kinds = new ConcurrentHashMap<>();
 
-  private GameRegister(ByteBuffer bytes) {
-    this.bytes = bytes;
-    int games = bytes.getInt(12);
-    int fileCount = bytes.getInt(16);
-    int filesAt = HEAD + games * GAME;
-    textsAt = filesAt + fileCount * FILE;
-    int first = 0;
-    for (int at = filesAt; at < textsAt; at += FILE) {
-      String name = text(bytes.getInt(at + 16));
-      int count = bytes.getInt(at + 20);
-      files.put(
-          name, new IndexedFile(name, bytes.getLong(at), bytes.getLong(at + 8), first, count));
-      first += count;
-    }
-    if (first != games || files.size() != fileCount) {
-      throw new IndexOutOfBoundsException();
-    }
+  private GameRegister(IndexTables tables) {
+    this.tables = tables;
   }
 
   /**
@@ -61,21 +41,22 @@ public final class GameRegister {
    * @param about what the register is about, as it was said when it was made
    */
   public static Optional<GameRegister> of(ByteBuffer bytes, String about) {
-    if (!IndexForm.isWhole(bytes, MAGIC, VERSION, HEAD, SUM)) {
-      return Optional.empty();
-    }
-    try {
-      GameRegister register = new GameRegister(bytes);
-      boolean isMeant = register.text(bytes.getInt(20)).equals(about);
-      return isMeant ? Optional.of(register) : Optional.empty();
-    } catch (IndexOutOfBoundsException | IllegalArgumentException e) {
-      return Optional.empty();
-    }
+    return IndexTables.of(bytes, MAGIC, VERSION, FIELDS, about).map(GameRegister::new);
   }
 
-  /** The files, by name. */
-  public Map<String, IndexedFile> files() {
-    return files;
+  /** Writes a register. */
+  static void write(IndexTablesWriter games, OutputStream to) throws IOException {
+    games.writeTo(to, MAGIC, VERSION, 0, 0, out -> {});
+  }
+
+  /** The files, in the order of their games; no two have one name. */
+  public List<IndexedFile> files() {
+    return tables.files();
+  }
+
+  /** A file, if it was read when it was as it is now. */
+  public Optional<IndexedFile> file(String name, FileStamp now) {
+    return tables.file(name, now);
   }
 
   /** The games of a file, in its order, each read from here on request. */
@@ -92,21 +73,13 @@ public final class GameRegister {
 
     @Override
     public GameFacts get(int game) {
-      return new RegisteredFacts(HEAD + (file.first() + game) * GAME);
+      return new RegisteredFacts(file.first() + game);
     }
 
     @Override
     public int size() {
       return file.games();
     }
-  }
-
-  private String text(int offset) {
-    return IndexForm.text(bytes, textsAt + offset);
-  }
-
-  private byte[] blob(int offset) {
-    return IndexForm.piece(bytes, textsAt + offset);
   }
 
   /** Reads what was written of a kind. */
@@ -121,19 +94,19 @@ public final class GameRegister {
   }
 
   private final class RegisteredFacts extends GameFacts {
-    private final int at;
+    private final int game;
 
-    RegisteredFacts(int at) {
-      this.at = at;
+    RegisteredFacts(int game) {
+      this.game = game;
     }
 
     private int field(int number) {
-      return bytes.getInt(at + number * Integer.BYTES);
+      return tables.field(game, number);
     }
 
     @Override
     GameKind kind() {
-      return kinds.computeIfAbsent(field(0), at -> GameRegister.kind(GameRegister.this.text(at)));
+      return kinds.computeIfAbsent(field(0), at -> GameRegister.kind(tables.text(at)));
     }
 
     @Override
@@ -143,9 +116,7 @@ public final class GameRegister {
 
     @Override
     SaidPieces said() {
-      int offset = field(2);
-      int length = bytes.getShort(textsAt + offset) & 0xffff;
-      return new SaidPieces(bytes.slice(textsAt + offset + Short.BYTES, length));
+      return new SaidPieces(tables.piece(field(2)));
     }
 
     @Override
@@ -155,7 +126,7 @@ public final class GameRegister {
       if (offset == UNKNOWN) {
         throw new UnreadGame();
       }
-      return offset == 0 ? "" : GameRegister.this.text(offset);
+      return offset == IndexTables.EMPTY ? "" : tables.text(offset);
     }
   }
 }

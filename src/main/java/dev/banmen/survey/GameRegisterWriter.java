@@ -1,15 +1,10 @@
 package dev.banmen.survey;
 
-import java.io.ByteArrayOutputStream;
-import java.io.DataOutputStream;
+import dev.banmen.storage.FileStamp;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.nio.charset.StandardCharsets;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.zip.CRC32C;
-import java.util.zip.CheckedOutputStream;
+import java.util.stream.IntStream;
 
 /** Makes a register of games, file by file. Mutable, one thread. */
 public final class GameRegisterWriter {
@@ -20,15 +15,7 @@ public final class GameRegisterWriter {
 
   private static final int MOST_LETTERS = 400; // of a text; longer ones stay in their file
 
-  private final ByteArrayOutputStream rows = new ByteArrayOutputStream();
-  private final DataOutputStream gameRows = new DataOutputStream(rows);
-  private final ByteArrayOutputStream fileBytes = new ByteArrayOutputStream();
-  private final DataOutputStream fileRows = new DataOutputStream(fileBytes);
-  private final ByteArrayOutputStream texts = new ByteArrayOutputStream();
-  private final Map<String, Integer> known = new HashMap<>(); // texts
-  private final int about;
-  private int games;
-  private int files;
+  private final IndexTablesWriter tables;
 
   /**
    * A register without games.
@@ -36,33 +23,21 @@ public final class GameRegisterWriter {
    * @param about what it is about
    */
   public GameRegisterWriter(String about) {
-    place("");
-    this.about = place(about);
+    tables = new IndexTablesWriter(about);
   }
 
   /** Adds a file with its games, once; nothing if they don't fit, or there is no more room. */
-  public void add(String name, long bytes, long nanos, List<GameFacts> facts) throws IOException {
-    boolean isFull = games + facts.size() > MOST_GAMES || texts.size() > MOST_TEXT;
+  public void add(String name, FileStamp stamp, List<GameFacts> facts) throws IOException {
+    boolean isFull = tables.games() + facts.size() > MOST_GAMES || tables.allTextBytes() > MOST_TEXT;
     if (isFull || facts.stream().anyMatch(game -> !fits(game.kind()))) {
       return;
     }
-    fileRows.writeLong(bytes);
-    fileRows.writeLong(nanos);
-    fileRows.writeInt(place(name));
-    fileRows.writeInt(facts.size());
+    tables.begin(name, stamp);
     for (GameFacts game : facts) {
-      add(game);
-    }
-    games += facts.size();
-    files++;
-  }
-
-  private void add(GameFacts game) throws IOException {
-    gameRows.writeInt(place(written(game.kind())));
-    gameRows.writeInt(game.moves());
-    gameRows.writeInt(place(game.said()));
-    for (String id : GameFacts.IDS) {
-      gameRows.writeInt(text(game, id));
+      IntStream texts = GameFacts.IDS.stream().mapToInt(id -> text(game, id));
+      IntStream others =
+          IntStream.of(tables.place(written(game.kind())), game.moves(), place(game.said()));
+      tables.add(IntStream.concat(others, texts).toArray());
     }
   }
 
@@ -81,46 +56,20 @@ public final class GameRegisterWriter {
   private int text(GameFacts game, String id) {
     try {
       String text = game.text(id);
-      return text.length() > MOST_LETTERS ? GameRegister.UNKNOWN : place(text);
+      return text.length() > MOST_LETTERS ? GameRegister.UNKNOWN : tables.place(text);
     } catch (GameFacts.UnreadGame e) {
       return GameRegister.UNKNOWN;
     }
   }
 
-  /** Returns where a text is among all. */
-  private int place(String text) {
-    return known.computeIfAbsent(text, added -> put(added.getBytes(StandardCharsets.UTF_8)));
-  }
-
   private int place(SaidPieces said) {
     byte[] bits = new byte[said.bits().limit()];
     said.bits().get(0, bits);
-    return bits.length == 0 ? 0 : put(bits);
-  }
-
-  private int put(byte[] bytes) {
-    int offset = texts.size();
-    texts.write(bytes.length >> 8);
-    texts.write(bytes.length);
-    texts.writeBytes(bytes);
-    return offset;
+    return bits.length == 0 ? IndexTables.EMPTY : tables.put(bits);
   }
 
   /** Writes the register, once. */
   public void writeTo(OutputStream to) throws IOException {
-    CRC32C sum = new CRC32C();
-    DataOutputStream out = new DataOutputStream(new CheckedOutputStream(to, sum));
-    out.writeLong(GameRegister.MAGIC);
-    out.writeInt(GameRegister.VERSION);
-    out.writeInt(games);
-    out.writeInt(files);
-    out.writeInt(about);
-    out.writeLong(0);
-    rows.writeTo(out);
-    fileBytes.writeTo(out);
-    texts.writeTo(out);
-    out.flush();
-    out.writeLong(sum.getValue());
-    out.flush();
+    GameRegister.write(tables, to);
   }
 }

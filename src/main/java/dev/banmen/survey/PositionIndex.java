@@ -4,6 +4,9 @@ import dev.banmen.game.Lattice;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
+import dev.banmen.storage.FileStamp;
+import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -22,26 +25,21 @@ import java.util.function.Predicate;
  * where, and what was played there; and what each move changes. It lies in one piece of memory,
  * most often a file's. Immutable; for any thread.
  *
- * <p>In order: a head of {@link #HEAD} bytes; an entry for each position of a game, of its key and,
- * {@link EntryWord packed}, of its game, node and move; what the nodes of each game {@link
- * ChangeWriter change}; the games; the files; texts; a checksum of all that.
+ * <p>Beside its {@link IndexTables} it has an entry for each position of a game, of its key and,
+ * {@link EntryWord packed}, of its game, node and move; then what the nodes of each game {@link
+ * ChangeWriter change}.
  */
 public final class PositionIndex {
   /** The most positions of all games together, which take 1.6 GB. */
   public static final int MOST_POSITIONS = 100_000_000;
 
-  static final long MAGIC = 0x42616e6d656e5078L;
+  private static final long MAGIC = 0x42616e6d656e5078L;
 
   /** Another number for each change of what is written here, of keys, or of what replays give. */
-  static final int VERSION = 2;
+  private static final int VERSION = 3;
 
-  static final int HEAD = 32;
-  static final int GAME = 28;
-  static final int FILE = 32;
-  static final int SUM = 8;
-
-  /** In place of how many games a file has: it can't be read. */
-  static final int UNREADABLE = -1;
+  /** How many numbers the row of a game has. */
+  static final int FIELDS = 7;
 
   static final int NODE_BITS = 22;
   static final int SITE_BITS = 15;
@@ -50,52 +48,21 @@ public final class PositionIndex {
   /** A game is one of these, or isn't indexed. */
   static final int NOT_INDEXED = Winner.values().length;
 
+  private final IndexTables tables;
   private final ByteBuffer bytes;
   private final int entries;
-  private final int games;
   private final EntryWord form;
   private final int entryBytes;
   private final int changesAt;
-  private final int gamesAt;
-  private final int textsAt;
-  private final String about;
-  private final List<IndexedFile> files = new ArrayList<>();
 
-  /**
-   * A file as it was when its games were indexed. Immutable.
-   *
-   * @param name its path
-   * @param nanos when it was written last
-   * @param first the number of its first game in the index
-   * @param games how many it has; below 0 if it can't be read
-   */
-  public record IndexedFile(String name, long bytes, long nanos, int first, int games) {}
-
-  private PositionIndex(ByteBuffer bytes) {
-    this.bytes = bytes;
-    entries = bytes.getInt(12);
-    games = bytes.getInt(16);
-    form = new EntryWord(bytes.get(28), bytes.get(29), bytes.getShort(30));
+  private PositionIndex(IndexTables tables) {
+    this.tables = tables;
+    bytes = tables.bytes();
+    int own = IndexTables.OWN;
+    form = new EntryWord(bytes.get(own), bytes.get(own + 1), bytes.getShort(own + 2));
     entryBytes = Long.BYTES + form.bytes();
-    changesAt = HEAD + entries * entryBytes;
-    gamesAt = changesAt + bytes.getInt(24);
-    int filesAt = gamesAt + games * GAME;
-    int fileCount = bytes.getInt(20);
-    textsAt = filesAt + fileCount * FILE;
-    about = text(0);
-    int first = 0;
-    for (int i = 0; i < fileCount; i++) {
-      int at = filesAt + i * FILE;
-      int count = bytes.getInt(at + 20);
-      files.add(
-          new IndexedFile(
-              text(bytes.getInt(at + 16)), bytes.getLong(at), bytes.getLong(at + 8), first, count));
-      first += Math.max(0, count);
-    }
-    long names = files.stream().map(IndexedFile::name).distinct().count();
-    if (first != games || names < fileCount) {
-      throw new IndexOutOfBoundsException();
-    }
+    changesAt = tables.gamesAt() - bytes.getInt(own + 4);
+    entries = (changesAt - IndexTables.HEAD) / entryBytes;
   }
 
   /**
@@ -105,43 +72,55 @@ public final class PositionIndex {
    * @param about what the index is about, as it was said when it was made
    */
   public static Optional<PositionIndex> of(ByteBuffer bytes, String about) {
-    if (!IndexForm.isWhole(bytes, MAGIC, VERSION, HEAD, SUM)) {
-      return Optional.empty();
-    }
-    try {
-      PositionIndex index = new PositionIndex(bytes);
-      return index.about.equals(about) ? Optional.of(index) : Optional.empty();
-    } catch (IndexOutOfBoundsException | IllegalArgumentException e) {
-      return Optional.empty();
-    }
+    return IndexTables.of(bytes, MAGIC, VERSION, FIELDS, about).map(PositionIndex::new);
   }
 
-  private String text(int offset) {
-    return IndexForm.text(bytes, textsAt + offset);
+  /**
+   * Writes an index.
+   *
+   * @param changes how many bytes the changes have that are written behind the entries
+   */
+  static void write(
+      IndexTablesWriter games,
+      OutputStream to,
+      EntryWord form,
+      long entries,
+      int changes,
+      IndexTablesWriter.Part written)
+      throws IOException {
+    long own = (long) form.gameBits() << 56 | (long) form.nodeBits() << 48;
+    own |= (long) form.sites() << Integer.SIZE | changes;
+    long part = entries * (Long.BYTES + form.bytes()) + changes;
+    games.writeTo(to, MAGIC, VERSION, (int) part, own, written);
   }
 
   /** How many games it has, those included that can't be read. */
   public int games() {
-    return games;
+    return tables.games();
   }
 
   /** What it is about, as it was said when it was made. */
   public String about() {
-    return about;
+    return tables.about();
   }
 
   /** The files, in the order of their games; no two have one name. */
   public List<IndexedFile> files() {
-    return List.copyOf(files);
+    return tables.files();
+  }
+
+  /** A file, if it was indexed when it was as it is now. */
+  public Optional<IndexedFile> file(String name, FileStamp now) {
+    return tables.file(name, now);
   }
 
   private long key(int entry) {
-    return bytes.getLong(HEAD + entry * entryBytes);
+    return bytes.getLong(IndexTables.HEAD + entry * entryBytes);
   }
 
   private long word(int entry) {
     int wordBytes = entryBytes - Long.BYTES;
-    long end = bytes.getLong(HEAD + entry * entryBytes + wordBytes);
+    long end = bytes.getLong(IndexTables.HEAD + entry * entryBytes + wordBytes);
     int others = Long.SIZE - wordBytes * Byte.SIZE; // bits of the key
     return form.unpacked(end << others >>> others);
   }
@@ -181,7 +160,7 @@ public final class PositionIndex {
   /** The numbers of the games that aren't indexed. */
   BitSet unindexed() {
     BitSet found = new BitSet();
-    for (int game = 0; game < games; game++) {
+    for (int game = 0; game < games(); game++) {
       found.set(game, !isIndexed(game));
     }
     return found;
@@ -193,7 +172,7 @@ public final class PositionIndex {
 
   /** What the nodes of a game change, as a {@link ChangeWriter} has packed it. */
   ByteBuffer changes(int game) {
-    int next = game + 1 < games ? changesOf(game + 1) : gamesAt;
+    int next = game + 1 < games() ? changesOf(game + 1) : tables.gamesAt();
     return bytes.slice(changesOf(game), next - changesOf(game));
   }
 
@@ -204,7 +183,7 @@ public final class PositionIndex {
 
   /** Where the changes of a game begin. */
   int changesOf(int game) {
-    return changesAt + field(game, 6);
+    return changesAt + tables.field(game, 6);
   }
 
   /** Whether a game is of a family and on such a board. */
@@ -213,10 +192,10 @@ public final class PositionIndex {
     BitSet known = new BitSet(); // texts
     BitSet same = new BitSet();
     return game -> {
-      int text = field(game, 5);
+      int text = tables.field(game, 5);
       if (!known.get(text)) {
         known.set(text);
-        same.set(text, text(text).equals(wanted));
+        same.set(text, tables.text(text).equals(wanted));
       }
       return same.get(text);
     };
@@ -250,34 +229,29 @@ public final class PositionIndex {
 
   /** How many entries each game has. */
   int[] sizes() {
-    int[] sizes = new int[games];
+    int[] sizes = new int[games()];
     for (int entry = 0; entry < entries; entry++) {
       sizes[game(word(entry))]++;
     }
     return sizes;
   }
 
-  /** Where a game's row begins. */
-  int rowOf(int game) {
-    return gamesAt + game * GAME;
-  }
-
-  private int field(int game, int number) {
-    return bytes.getInt(rowOf(game) + number * Integer.BYTES);
-  }
-
   private int winner(int game) {
-    return field(game, 1);
+    return tables.field(game, 1);
   }
 
   IndexedGame game(int game) {
     return new IndexedGame(
-        field(game, 0),
+        tables.field(game, 0),
         winner(game),
-        text(field(game, 2)),
-        text(field(game, 3)),
-        text(field(game, 4)),
-        text(field(game, 5)));
+        text(game, 2),
+        text(game, 3),
+        text(game, 4),
+        text(game, 5));
+  }
+
+  private String text(int game, int field) {
+    return tables.text(tables.field(game, field));
   }
 
   /**
@@ -366,7 +340,7 @@ public final class PositionIndex {
       int winner = winner(game);
       boolean isOther = isSwapped && winner <= Winner.WHITE.ordinal();
       won[isOther ? Winner.BLACK.ordinal() + Winner.WHITE.ordinal() - winner : winner]++;
-      int date = field(game, 0);
+      int date = tables.field(game, 0);
       if (date > 0) {
         dated++;
         years += date / Explored.YEAR;
@@ -382,7 +356,7 @@ public final class PositionIndex {
     Explored.ExploredMove move(Side side, List<Integer> sites) {
       boolean isBlack = (side == Side.BLACK) != isLatestSwapped;
       return new Explored.ExploredMove(
-          side, sites, outcomes(), text(field(latest, isBlack ? 2 : 3)));
+          side, sites, outcomes(), text(latest, isBlack ? 2 : 3));
     }
 
     Explored.Outcomes outcomes() {
@@ -404,7 +378,7 @@ public final class PositionIndex {
   long[] latest(long[] found) {
     long[] order = new long[found.length];
     for (int i = 0; i < order.length; i++) {
-      order[i] = -((long) field((int) (found[i] >>> NODE_BITS), 0) << Integer.SIZE) + i;
+      order[i] = -((long) tables.field((int) (found[i] >>> NODE_BITS), 0) << Integer.SIZE) + i;
     }
     Arrays.sort(order);
     return Arrays.stream(order).map(place -> found[(int) place]).toArray();
@@ -413,18 +387,7 @@ public final class PositionIndex {
   /** Returns what is known of a place. */
   ExploredGame explored(long place, Predicate<Position> isThere) {
     int number = (int) (place >>> NODE_BITS);
-    IndexedFile file = null;
-    for (int from = 0, to = files.size(); file == null; ) {
-      int middle = (from + to) >>> 1;
-      IndexedFile one = files.get(middle);
-      if (number < one.first()) {
-        to = middle;
-      } else if (number >= one.first() + Math.max(0, one.games())) {
-        from = middle + 1;
-      } else {
-        file = one;
-      }
-    }
+    IndexedFile file = tables.fileOf(number);
     IndexedGame game = game(number);
     int node = (int) place & (1 << NODE_BITS) - 1;
     return new ExploredGame(

@@ -5,25 +5,19 @@ import dev.banmen.game.Side;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
 import dev.banmen.record.Replay;
-import dev.banmen.survey.PositionIndex.IndexedFile;
+import dev.banmen.storage.FileStamp;
 import dev.banmen.survey.PositionIndex.IndexedGame;
 import java.io.BufferedOutputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.zip.CRC32C;
-import java.util.zip.CheckedOutputStream;
 
 /**
  * Makes an index of positions from files: game by game, or as an earlier index has them. Mutable,
@@ -88,17 +82,11 @@ public final class PositionIndexWriter {
   private final Optional<PositionIndex> old;
   private final int[] kept; // the new number of each of its games; -1 for none
   private final int[] sizes; // of each of its games
-  private final List<IndexedFile> files = new ArrayList<>();
-  private final ByteArrayOutputStream games = new ByteArrayOutputStream();
-  private final DataOutputStream gameRows = new DataOutputStream(games);
-  private final ByteArrayOutputStream texts = new ByteArrayOutputStream();
-  private final Map<String, Integer> known = new HashMap<>(); // texts
+  private final IndexTablesWriter tables;
   private long keptEntries;
   private long changesSize;
   private int lastNode; // the greatest in an entry
   private int sites; // of the largest board
-  private long names; // bytes of those of files, which come after all other texts
-  private int count; // of games
 
   /**
    * An index without files.
@@ -133,35 +121,24 @@ public final class PositionIndexWriter {
     kept = new int[old.map(PositionIndex::games).orElse(0)];
     Arrays.fill(kept, -1);
     sizes = old.map(PositionIndex::sizes).orElse(kept);
-    place(about);
+    tables = new IndexTablesWriter(about);
   }
 
   /** Begins another file, in the order of their names; its games follow. */
-  public void begin(String name, long bytes, long nanos) {
-    files.add(new IndexedFile(name, bytes, nanos, count, 0));
-    names += Short.BYTES + name.getBytes(StandardCharsets.UTF_8).length;
+  public void begin(String name, FileStamp stamp) {
+    tables.begin(name, stamp);
   }
 
   /** Says that the file that was begun can't be read, or no more of it than the games added. */
   public void addUnreadable() {
-    if (files.get(files.size() - 1).games() == 0) {
-      endFile(PositionIndex.UNREADABLE);
-    }
-  }
-
-  private void endFile(int gamesOfIt) {
-    IndexedFile last = files.get(files.size() - 1);
-    IndexedFile known =
-        new IndexedFile(last.name(), last.bytes(), last.nanos(), last.first(), gamesOfIt);
-    files.set(files.size() - 1, known);
+    tables.addUnreadable();
   }
 
   /** Adds a file with its games as the earlier index has it. */
   public void keep(IndexedFile file) throws IOException {
-    begin(file.name(), file.bytes(), file.nanos());
-    for (int i = 0; i < file.games(); i++) {
-      int game = file.first() + i;
-      kept[game] = count;
+    begin(file.name(), file.stamp());
+    for (int game = file.first(); game < file.end(); game++) {
+      kept[game] = tables.games();
       keptEntries += sizes[game];
       ByteBuffer same = old.orElseThrow().changes(game);
       byte[] bytes = new byte[same.remaining()];
@@ -174,19 +151,23 @@ public final class PositionIndexWriter {
   }
 
   private void add(IndexedGame game, byte[] changed, int bytes) throws IOException {
-    gameRows.writeInt(game.date());
-    gameRows.writeInt(game.winner());
-    gameRows.writeInt(text(game.black()));
-    gameRows.writeInt(text(game.white()));
-    gameRows.writeInt(text(game.result()));
-    gameRows.writeInt(place(game.kind()));
-    gameRows.writeInt((int) changesSize);
+    tables.add(
+        game.date(),
+        game.winner(),
+        text(game.black()),
+        text(game.white()),
+        text(game.result()),
+        tables.place(game.kind()),
+        (int) changesSize);
     changesOut.write(changed, 0, bytes);
     changesSize += bytes;
-    count++;
-    endFile(count - files.get(files.size() - 1).first());
     Optional<IndexLimit> met =
-        met(keptEntries + runs.size(), count, files.size(), texts.size() + names, changesSize);
+        met(
+            keptEntries + runs.size(),
+            tables.games(),
+            tables.files(),
+            tables.allTextBytes(),
+            changesSize);
     if (met.isPresent()) {
       throw new TooMany(met.get());
     }
@@ -200,10 +181,10 @@ public final class PositionIndexWriter {
    */
   static Optional<IndexLimit> met(
       long entries, long games, long fileCount, long textBytes, long changesBytes) {
-    long size = PositionIndex.HEAD + PositionIndex.SUM + textBytes + changesBytes;
+    long size = IndexTables.HEAD + IndexTables.SUM + textBytes + changesBytes;
     size += entries * 2 * Long.BYTES; // or less, as their words are packed
-    size += games * PositionIndex.GAME;
-    size += fileCount * PositionIndex.FILE;
+    size += games * PositionIndex.FIELDS * Integer.BYTES;
+    size += fileCount * IndexTables.FILE;
     long[] much = {entries, games, changesBytes, size}; // as the limits come
     return Arrays.stream(IndexLimit.values())
         .filter(limit -> much[limit.ordinal()] > limit.most)
@@ -213,21 +194,7 @@ public final class PositionIndexWriter {
   /** Returns where a name or result is among all texts: the empty one if there is no more room. */
   private int text(String text) {
     String cut = text.length() > MOST_LETTERS ? text.substring(0, MOST_LETTERS) : text;
-    return place(known.containsKey(cut) || texts.size() < mostText ? cut : "");
-  }
-
-  /** Returns where a text is among all. */
-  private int place(String text) {
-    return known.computeIfAbsent(
-        text,
-        added -> {
-          int offset = texts.size();
-          byte[] bytes = added.getBytes(StandardCharsets.UTF_8);
-          texts.write(bytes.length >> 8);
-          texts.write(bytes.length);
-          texts.writeBytes(bytes);
-          return offset;
-        });
+    return tables.place(tables.has(cut) || tables.textBytes() < mostText ? cut : "");
   }
 
   /** Adds a game that can't be read. */
@@ -237,7 +204,7 @@ public final class PositionIndexWriter {
 
   /** Adds a game; one on which its rules fail is as one that can't be read. */
   public void add(Recording recording) throws IOException {
-    long number = count;
+    long number = tables.games();
     List<IOException> faults = new ArrayList<>(0);
     IndexedGame row;
     try {
@@ -296,49 +263,32 @@ public final class PositionIndexWriter {
 
   /** Writes the index, once. */
   public void writeTo(OutputStream to) throws IOException {
-    CRC32C sum = new CRC32C();
-    DataOutputStream out =
-        new DataOutputStream(new BufferedOutputStream(new CheckedOutputStream(to, sum), WRITTEN));
-    ByteArrayOutputStream rows = new ByteArrayOutputStream();
-    DataOutputStream fileRows = new DataOutputStream(rows);
-    for (IndexedFile file : files) {
-      fileRows.writeLong(file.bytes());
-      fileRows.writeLong(file.nanos());
-      fileRows.writeInt(place(file.name()));
-      fileRows.writeInt(file.games());
-      fileRows.writeLong(0);
-    }
-    out.writeLong(PositionIndex.MAGIC);
-    out.writeInt(PositionIndex.VERSION);
-    out.writeInt((int) (keptEntries + runs.size()));
-    out.writeInt(count);
-    out.writeInt(files.size());
-    out.writeInt((int) changesSize);
     Optional<PositionRuns.Run> same = old.map(earlier -> earlier.renumbered(kept));
     while (same.isPresent() && same.get().next()) {
       widen(same.get().word);
     }
-    EntryWord form = EntryWord.of(Math.max(0, count - 1), lastNode, sites);
-    out.writeByte(form.gameBits());
-    out.writeByte(form.nodeBits());
-    out.writeShort(form.sites());
-    runs.giveWith(
-        old.map(earlier -> earlier.renumbered(kept)),
-        (key, word) -> {
-          out.writeLong(key);
-          long packed = form.packed(word);
-          for (int left = form.bytes() - 1; left >= 0; left--) {
-            out.write((int) (packed >>> left * Byte.SIZE));
-          }
-        });
+    EntryWord form = EntryWord.of(Math.max(0, tables.games() - 1), lastNode, sites);
     changesOut.flush();
     changes.position(0);
-    Channels.newInputStream(changes).transferTo(out);
-    games.writeTo(out);
-    rows.writeTo(out);
-    texts.writeTo(out);
-    out.flush();
-    out.writeLong(sum.getValue());
-    out.flush();
+    PositionIndex.write(
+        tables,
+        to,
+        form,
+        keptEntries + runs.size(),
+        (int) changesSize,
+        out -> {
+          runs.giveWith(
+              old.map(earlier -> earlier.renumbered(kept)), (key, word) -> put(out, key, word, form));
+          Channels.newInputStream(changes).transferTo(out);
+        });
+  }
+
+  private static void put(DataOutputStream out, long key, long word, EntryWord form)
+      throws IOException {
+    out.writeLong(key);
+    long packed = form.packed(word);
+    for (int left = form.bytes() - 1; left >= 0; left--) {
+      out.write((int) (packed >>> left * Byte.SIZE));
+    }
   }
 }

@@ -63,7 +63,7 @@ class LayerTest {
       record, game game.record storage text
       record.charset, game.record
       picture, game game.facet game.record record text
-      survey, game game.record picture record text
+      survey, game game.record picture record storage text
       lesson, game game.record game.solve record storage text
       lesson.reader, game game.record game.solve lesson record text
       lesson.proof, game game.record game.solve lesson solve text

@@ -10,6 +10,7 @@ import dev.banmen.game.record.RecordTree.TreeBuilder;
 import dev.banmen.game.record.Recording;
 import dev.banmen.game.record.Recording.RefusalPolicy;
 import dev.banmen.laws.GameCases;
+import dev.banmen.storage.FileStamp;
 import dev.banmen.survey.GameQuery.Holds;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -108,7 +109,7 @@ class GameRegisterTest {
     for (int i = 0; i < games.size(); i += 3) {
       List<GameFacts> facts =
           games.subList(i, Math.min(games.size(), i + 3)).stream().map(GameFacts::of).toList();
-      writer.add("file" + i, i, i, facts);
+      writer.add("file" + i, new FileStamp(i, i), facts);
     }
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     writer.writeTo(out);
@@ -122,7 +123,7 @@ class GameRegisterTest {
   private static List<GameFacts> facts(GameRegister register, int games) {
     List<GameFacts> all = new ArrayList<>();
     for (int i = 0; i < games; i += 3) {
-      all.addAll(register.games(register.files().get("file" + i)));
+      all.addAll(register.games(register.file("file" + i, new FileStamp(i, i)).orElseThrow()));
     }
     return all;
   }

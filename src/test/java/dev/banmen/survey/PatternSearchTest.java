@@ -22,6 +22,7 @@ import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
 import dev.banmen.record.MoveNumbers;
 import dev.banmen.record.Replay;
+import dev.banmen.storage.FileStamp;
 import dev.banmen.survey.Explored.ExploredMove;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
@@ -62,7 +63,7 @@ class PatternSearchTest {
   private PositionIndex index(List<Recording> games) throws IOException {
     PositionIndexWriter writer =
         new PositionIndexWriter(Catalog.ALL, "games", Optional.empty(), scratch(), scratch());
-    writer.begin("file", 1, 1);
+    writer.begin("file", new FileStamp(1, 1));
     for (Recording game : games) {
       writer.add(game);
     }

@@ -27,6 +27,7 @@ import dev.banmen.game.record.Recording;
 import dev.banmen.game.record.Recording.RefusalPolicy;
 import dev.banmen.laws.GameCases;
 import dev.banmen.record.Replay;
+import dev.banmen.storage.FileStamp;
 import dev.banmen.survey.Explored.ExploredMove;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -107,7 +108,7 @@ class PositionIndexTest {
     PositionIndexWriter writer = writer(Optional.empty());
     for (int i = 0; i < games.size(); i++) {
       if (i % 3 == 0) {
-        writer.begin("file" + i, i, i);
+        writer.begin("file" + i, new FileStamp(i, i));
       }
       writer.add(games.get(i));
     }
@@ -350,7 +351,7 @@ class PositionIndexTest {
     PositionIndexWriter plain = writer(Optional.empty());
     for (int file = 0; file < GAMES; file++) {
       if (file % 5 != 4) {
-        first.begin("file" + (char) ('a' + file), 1, file);
+        first.begin("file" + (char) ('a' + file), new FileStamp(1, file));
         first.add(games.get(file));
       }
     }
@@ -363,12 +364,12 @@ class PositionIndexTest {
       String name = "file" + (char) ('a' + file);
       boolean isChanged = file % 3 == 0 || file % 5 == 4;
       Recording now = isChanged ? others.get(file) : games.get(file);
-      plain.begin(name, isChanged ? 2 : 1, file);
+      plain.begin(name, new FileStamp(isChanged ? 2 : 1, file));
       plain.add(now);
-      Optional<PositionIndex.IndexedFile> same =
+      Optional<IndexedFile> same =
           earlier.files().stream().filter(one -> one.name().equals(name)).findFirst();
       if (isChanged) {
-        second.begin(name, 2, file);
+        second.begin(name, new FileStamp(2, file));
         second.add(now);
       } else {
         second.keep(same.orElseThrow());
@@ -381,7 +382,7 @@ class PositionIndexTest {
   @Test
   void aDamagedOrForeignIndexIsNone() throws IOException {
     PositionIndexWriter writer = writer(Optional.empty());
-    writer.begin("file", 1, 2);
+    writer.begin("file", new FileStamp(1, 2));
     for (Recording game : games(families().get(0), new SplittableRandom(3))) {
       writer.add(game);
     }
@@ -405,13 +406,13 @@ class PositionIndexTest {
   void aGameThatCannotBeReadMayAnswerAnything() throws IOException {
     Recording game = games(families().get(0), new SplittableRandom(3)).get(0);
     PositionIndexWriter writer = writer(Optional.empty());
-    writer.begin("file", 1, 2);
+    writer.begin("file", new FileStamp(1, 2));
     writer.add(game);
     writer.addUnread();
     Recording unknown =
         new Recording("no game", Map.of(), Setup.EMPTY, RefusalPolicy.NOTED, game.tree());
     writer.add(unknown);
-    writer.begin("none", 1, 2);
+    writer.begin("none", new FileStamp(1, 2));
     writer.addUnreadable();
     PositionIndex index = read(written(writer));
     assertThat(index.games(12345)).isEqualTo(BitSet.valueOf(new long[] {6}));
@@ -435,13 +436,13 @@ class PositionIndexTest {
     Family family = Catalog.ALL.find("go").orElseThrow();
     PositionIndexWriter writer = writer(Optional.empty());
     Recording game = games(family, new SplittableRandom(1)).get(0);
-    writer.begin("file", 1, 1);
+    writer.begin("file", new FileStamp(1, 1));
     writer.add(game);
     writer.add(game);
     ByteBuffer bytes = ByteBuffer.wrap(written(writer));
-    int row = read(bytes.array()).rowOf(0);
+    int row = IndexTables.HEAD + bytes.getInt(20); // of the first game
     bytes.putInt(row + Integer.BYTES, PositionIndex.NOT_INDEXED);
-    int end = bytes.limit() - PositionIndex.SUM;
+    int end = bytes.limit() - IndexTables.SUM;
     CRC32C sum = new CRC32C();
     sum.update(bytes.duplicate().limit(end));
     bytes.putLong(end, sum.getValue());
@@ -466,16 +467,16 @@ class PositionIndexTest {
   void whereTextsHaveNoMoreRoomThoseThatAreKnownStayAndAllFilesHaveTheirNames() throws IOException {
     PositionIndexWriter writer = writer(Optional.empty(), 20);
     String first = "a file's name that is longer than the room for texts";
-    writer.begin(first, 1, 1);
+    writer.begin(first, new FileStamp(1, 1));
     writer.add(named("Ann", "Bea and others"));
-    writer.begin("second", 2, 2);
+    writer.begin("second", new FileStamp(2, 2));
     writer.add(named("Cy", "Ann"));
     writer.add(named("Ann", "Dora"));
-    writer.begin("third", 3, 3);
+    writer.begin("third", new FileStamp(3, 3));
     writer.addUnreadable();
     PositionIndex index = read(written(writer));
     assertThat(index.files())
-        .extracting(PositionIndex.IndexedFile::name)
+        .extracting(IndexedFile::name)
         .containsExactly(first, "second", "third");
     assertThat(index.game(0).black() + ", " + index.game(0).white())
         .isEqualTo("Ann, Bea and others");
@@ -486,9 +487,9 @@ class PositionIndexTest {
   @Test
   void anIndexThatNamesAFileTwiceIsNone() throws IOException {
     PositionIndexWriter writer = writer(Optional.empty());
-    writer.begin("", 1, 1);
+    writer.begin("", new FileStamp(1, 1));
     writer.add(named("Ann", "Bea"));
-    writer.begin("", 2, 2);
+    writer.begin("", new FileStamp(2, 2));
     writer.add(named("Ann", "Bea"));
     assertThat(PositionIndex.of(ByteBuffer.wrap(written(writer)), ABOUT)).isEmpty();
   }

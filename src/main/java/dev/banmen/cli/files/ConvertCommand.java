@@ -1,9 +1,8 @@
 package dev.banmen.cli.files;
 
-import dev.banmen.app.local.files.IndexedAnswers;
+import dev.banmen.app.local.files.KnownAnswers;
 import dev.banmen.app.local.files.ReadingSettings;
 import dev.banmen.app.local.files.RecordingFile;
-import dev.banmen.app.local.files.RegisteredAnswers;
 import dev.banmen.app.local.host.FileFault;
 import dev.banmen.app.local.host.UsageFault;
 import dev.banmen.cli.options.Arguments;
@@ -219,7 +218,7 @@ public record ConvertCommand(CommandContext context) implements CliCommand {
           new EachGame<>(
                   reading,
                   context.streams(),
-                  new FindRun(every, IndexedAnswers.none(), RegisteredAnswers.none(every)))
+                  new FindRun(every, KnownAnswers.none(every)))
               .run(files, games::addAll);
       return isClean && searched.isWhole();
     }

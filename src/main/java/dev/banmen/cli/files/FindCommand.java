@@ -1,9 +1,8 @@
 package dev.banmen.cli.files;
 
-import dev.banmen.app.local.files.IndexedAnswers;
+import dev.banmen.app.local.files.KnownAnswers;
 import dev.banmen.app.local.files.PositionIndexes;
 import dev.banmen.app.local.files.ReadingSettings;
-import dev.banmen.app.local.files.RegisteredAnswers;
 import dev.banmen.app.local.host.FileFault;
 import dev.banmen.app.local.host.IoReason;
 import dev.banmen.app.local.host.UsageFault;
@@ -64,19 +63,19 @@ public record FindCommand(CommandContext context) implements CliCommand {
     WritingOptions writing = WritingOptions.of(parsed, context, reading);
     GameQuery query = new TypedQuery(context, reading).of(words.subList(0, first));
     List<String> files = writing.files(words.subList(first, words.size()));
-    boolean isUsual = ReadingOptions.areUsual(parsed);
-    IndexedAnswers known = isUsual ? known(query, reading, files) : IndexedAnswers.none();
-    RegisteredAnswers registered =
-        isUsual ? registered(query, writing.searched(), files) : RegisteredAnswers.none(query);
+    KnownAnswers known =
+        ReadingOptions.areUsual(parsed)
+            ? known(query, reading, writing.searched(), files)
+            : KnownAnswers.none(query);
     boolean isCounted = parsed.hasMatchedOption(COUNT);
     boolean isJson = parsed.hasMatchedOption(JSON);
     Listing listing = new Listing(isCounted, isJson);
     List<FoundGame> kept = new ArrayList<>();
     boolean isKept = order.isPresent() || writing.target().isPresent();
     boolean isClean =
-        new EachGame<>(reading, context.streams(), new FindRun(query, known, registered))
-            .run(known.left(files), found -> found.forEach(isKept ? kept::add : listing::add));
-    registered.save();
+        new EachGame<>(reading, context.streams(), new FindRun(query, known))
+            .run(files, found -> found.forEach(isKept ? kept::add : listing::add));
+    known.save();
     order.ifPresent(kept::sort);
     isClean &= writing.write(kept);
     kept.forEach(listing::add);
@@ -89,24 +88,14 @@ public record FindCommand(CommandContext context) implements CliCommand {
         : ExitCode.FAULT;
   }
 
-  /** What indexes of positions say; nothing if there can be none. */
-  private IndexedAnswers known(GameQuery query, ReadingSettings reading, List<String> files) {
+  /** What earlier questions and indexes have left; what is read is kept where that is possible. */
+  private KnownAnswers known(
+      GameQuery query, ReadingSettings reading, SearchedFiles searched, List<String> files) {
     try {
-      return query.isOfPositions()
-          ? IndexedAnswers.of(query, PositionIndexes.in(context.host().cache(), reading), files)
-          : IndexedAnswers.none();
+      PositionIndexes indexes = PositionIndexes.in(context.host().cache(), reading);
+      return KnownAnswers.of(query, indexes, searched.folders(), files);
     } catch (IOException e) {
-      return IndexedAnswers.none(); // it is found by reading all games
-    }
-  }
-
-  /** What earlier questions have left; it is kept for later ones where that is possible. */
-  private RegisteredAnswers registered(
-      GameQuery query, SearchedFiles searched, List<String> files) {
-    try {
-      return RegisteredAnswers.of(query, context.host().cache(), searched.folders(), files);
-    } catch (IOException e) {
-      return RegisteredAnswers.none(query); // it is found by reading all games
+      return KnownAnswers.none(query); // it is found by reading all games
     }
   }
 

@@ -1,8 +1,7 @@
 package dev.banmen.cli.files;
 
 import com.google.gson.stream.JsonWriter;
-import dev.banmen.app.local.files.IndexedAnswers;
-import dev.banmen.app.local.files.RegisteredAnswers;
+import dev.banmen.app.local.files.KnownAnswers;
 import dev.banmen.game.record.Recording;
 import dev.banmen.picture.PrintableJson;
 import dev.banmen.survey.FoundGame;
@@ -17,10 +16,9 @@ import java.util.Optional;
 /**
  * Finds the games in files that answer a question. For any thread.
  *
- * @param known what need not be read for that, as positions are indexed
- * @param registered what need not be read for that, as it was read before
+ * @param known what need not be read for that
  */
-record FindRun(GameQuery query, IndexedAnswers known, RegisteredAnswers registered)
+record FindRun(GameQuery query, KnownAnswers known)
     implements EachGame.GameWork<List<FoundGame>> {
   private static final String NOTHING = "-";
   private static final String BETWEEN = "  ";
@@ -32,23 +30,23 @@ record FindRun(GameQuery query, IndexedAnswers known, RegisteredAnswers register
 
   @Override
   public List<FoundGame> fresh(String file, int games) {
-    registered.begin(file, games);
+    known.begin(file, games);
     return fresh();
   }
 
   @Override
   public Optional<List<FoundGame>> known(String file) {
-    return registered.found(file);
+    return known.found(file);
   }
 
   @Override
   public boolean isWanted(String file, int number) {
-    return known.isPossible(file, number - 1) && registered.isPossible(file, number);
+    return known.isPossible(file, number);
   }
 
   @Override
   public void add(List<FoundGame> found, String file, int number, Recording recording) {
-    registered.add(file, number, recording);
+    known.add(file, number, recording);
     query.found(file, number, recording).ifPresent(found::add);
   }
 

@@ -3,11 +3,9 @@ package dev.banmen.app.local.files;
 import dev.banmen.storage.FileStamp;
 import dev.banmen.storage.StateFolder;
 import dev.banmen.storage.WholeFile;
-import dev.banmen.storage.WriterLocks;
 import dev.banmen.survey.GameFacts;
 import dev.banmen.survey.GameRegister;
 import dev.banmen.survey.GameRegisterWriter;
-import dev.banmen.survey.PositionIndex.IndexedFile;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.HashMap;
@@ -20,7 +18,7 @@ import java.util.Optional;
  * the folder of what can be made again, and what is read now. What can't be kept is read the next
  * time. Mutable: one thread adds, any may ask what was known before.
  */
-public final class FolderRegister {
+final class FolderRegister {
   static final String ENDING = ".games";
 
   private final Path place;
@@ -40,29 +38,26 @@ public final class FolderRegister {
    * What is known of a folder, or of a file of recordings: from its own register, or from that of a
    * folder above it.
    *
-   * @param cache the folder of what can be made again
+   * @param indexes beside which registers lie
    * @throws IOException if there is no such folder
    */
-  public static FolderRegister of(Path cache, Path folder) throws IOException {
+  static FolderRegister of(PositionIndexes indexes, Path folder) throws IOException {
     Path about = folder.toRealPath();
     for (Path above = about; above != null; above = above.getParent()) {
-      Optional<GameRegister> known = made(cache, above);
+      Optional<GameRegister> known = made(indexes, above);
       if (known.isPresent()) {
         String below = above.relativize(about).toString();
-        return new FolderRegister(place(cache, about), about.toString(), known, below);
+        return new FolderRegister(indexes.place(about, ENDING), about.toString(), known, below);
       }
     }
-    return new FolderRegister(place(cache, about), about.toString(), Optional.empty(), "");
+    Path place = indexes.place(about, ENDING);
+    return new FolderRegister(place, about.toString(), Optional.empty(), "");
   }
 
-  private static Path place(Path cache, Path about) {
-    Path folder = PositionIndexes.folder(cache);
-    return folder.resolve(Long.toHexString(WriterLocks.name(about)) + ENDING);
-  }
-
-  private static Optional<GameRegister> made(Path cache, Path about) {
+  private static Optional<GameRegister> made(PositionIndexes indexes, Path about) {
     try {
-      return GameRegister.of(StateFolder.mapped(place(cache, about)), about.toString());
+      Path place = indexes.place(about, ENDING);
+      return GameRegister.of(StateFolder.mapped(place), about.toString());
     } catch (IOException e) {
       return Optional.empty(); // it is made again
     }
@@ -73,20 +68,13 @@ public final class FolderRegister {
    *
    * @param name its path from the folder; empty for a file that is meant itself
    */
-  public Optional<List<GameFacts>> games(String name, FileStamp stamp) {
+  Optional<List<GameFacts>> games(String name, FileStamp stamp) {
     String file = below + (below.isEmpty() || name.isEmpty() ? "" : "/") + name;
-    return known
-        .map(register -> register.files().get(file))
-        .filter(was -> isSame(was, stamp))
-        .map(was -> known.get().games(was));
-  }
-
-  private static boolean isSame(IndexedFile file, FileStamp stamp) {
-    return file.bytes() == stamp.bytes() && file.nanos() == stamp.nanos();
+    return known.flatMap(register -> register.file(file, stamp).map(register::games));
   }
 
   /** Adds all games of a file that was read. */
-  public void add(String name, List<GameFacts> games) {
+  void add(String name, List<GameFacts> games) {
     read.put(name, games);
   }
 
@@ -95,7 +83,7 @@ public final class FolderRegister {
    *
    * @param now the files that there are, by their paths from the folder
    */
-  public void save(Map<String, FileStamp> now) {
+  void save(Map<String, FileStamp> now) {
     if (read.isEmpty()) {
       return;
     }
@@ -107,7 +95,7 @@ public final class FolderRegister {
         Optional<List<GameFacts>> games =
             read.containsKey(name) ? Optional.of(read.get(name)) : games(name, stamp);
         if (games.isPresent()) {
-          writer.add(name, stamp.bytes(), stamp.nanos(), games.get());
+          writer.add(name, stamp, games.get());
         }
       }
       StateFolder.made(place.getParent());

@@ -40,21 +40,17 @@ record FolderSearch(
             reading.formats(),
             (file, e) -> {},
             count -> watch.isGivenUp() || count == MOST_FILES);
-    RegisteredAnswers known =
-        RegisteredAnswers.of(query, cache, Map.of(folder, files), List.copyOf(files.keySet()));
-    IndexedAnswers possible =
-        query.isOfPositions()
-            ? IndexedAnswers.of(
-                query, PositionIndexes.in(cache, reading), List.copyOf(files.keySet()))
-            : IndexedAnswers.none();
+    List<String> names = List.copyOf(files.keySet());
+    KnownAnswers known =
+        KnownAnswers.of(query, PositionIndexes.in(cache, reading), Map.of(folder, files), names);
     int done = 0;
-    for (String file : possible.left(List.copyOf(files.keySet()))) {
+    for (String file : names) {
       watch.came(done++, files.size());
       Optional<List<FoundGame>> games = known.found(file);
       if (games.isPresent()) {
         games.get().forEach(found);
       } else {
-        open(file, known, possible);
+        open(file, known);
       }
       if (watch.isGivenUp()) {
         break;
@@ -64,12 +60,12 @@ record FolderSearch(
     return files.size() < MOST_FILES;
   }
 
-  private void open(String name, RegisteredAnswers known, IndexedAnswers possible) {
+  private void open(String name, KnownAnswers known) {
     try (RecordingFile file = RecordingFile.open(name, reading, InputStream.nullInputStream())) {
       int games = file.archive().size();
       known.begin(name, games);
       for (int game = 0; game < games && !watch.isGivenUp(); game++) {
-        if (possible.isPossible(name, game) && known.isPossible(name, game + 1)) {
+        if (known.isPossible(name, game + 1)) {
           read(file, game, name, known);
         }
       }
@@ -78,7 +74,7 @@ record FolderSearch(
     }
   }
 
-  private void read(RecordingFile file, int game, String name, RegisteredAnswers known) {
+  private void read(RecordingFile file, int game, String name, KnownAnswers known) {
     try {
       Recording recording = file.archive().game(game, Note.UNHEARD);
       known.add(name, game + 1, recording);

@@ -22,8 +22,8 @@ import dev.banmen.storage.StateFolder;
 import dev.banmen.storage.WholeFile;
 import dev.banmen.storage.WriterLocks;
 import dev.banmen.survey.GameQuery;
+import dev.banmen.survey.IndexedFile;
 import dev.banmen.survey.PositionIndex;
-import dev.banmen.survey.PositionIndex.IndexedFile;
 import dev.banmen.survey.PositionIndexWriter;
 import java.io.IOException;
 import java.io.InputStream;
@@ -34,13 +34,12 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.BitSet;
-import java.util.List;
+import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
 
 /**
  * Indexes of the positions in recorded games, in a folder of files that can be made again: one for
@@ -58,12 +57,7 @@ public record PositionIndexes(Path folder, ReadingSettings reading) {
 
   /** The indexes in a user's folder of what can be made again. */
   public static PositionIndexes in(Path cache, ReadingSettings reading) {
-    return new PositionIndexes(folder(cache), reading);
-  }
-
-  /** The folder of indexes in a user's folder of what can be made again. */
-  static Path folder(Path cache) {
-    return cache.resolve("positions");
+    return new PositionIndexes(cache.resolve("positions"), reading);
   }
 
   /** Whether a file is one of recordings: by its name and, where many others have such, content. */
@@ -85,7 +79,12 @@ public record PositionIndexes(Path folder, ReadingSettings reading) {
   }
 
   private Path place(Path about) {
-    return folder.resolve(Long.toHexString(WriterLocks.name(about)) + ENDING);
+    return place(about, ENDING);
+  }
+
+  /** Where what is about a file or folder lies, given its real path. */
+  Path place(Path about, String ending) {
+    return folder.resolve(Long.toHexString(WriterLocks.name(about)) + ending);
   }
 
   /** The index of a file or folder, given its real path, as it was made; empty if there is none. */
@@ -108,7 +107,7 @@ public record PositionIndexes(Path folder, ReadingSettings reading) {
       Path about = Path.of(name).toRealPath();
       Map<String, FileStamp> stamps = stamps(about);
       Optional<PositionIndex> old = made(about);
-      if (old.isPresent() && stamps.equals(stamps(old.get()))) {
+      if (old.isPresent() && isOf(old.get(), stamps)) {
         return old.get();
       }
       StateFolder.made(folder);
@@ -156,13 +155,10 @@ public record PositionIndexes(Path folder, ReadingSettings reading) {
     return stamps;
   }
 
-  private static Map<String, FileStamp> stamps(PositionIndex index) {
-    return index.files().stream()
-        .collect(Collectors.toMap(IndexedFile::name, PositionIndexes::stamp));
-  }
-
-  private static FileStamp stamp(IndexedFile file) {
-    return new FileStamp(file.bytes(), file.nanos());
+  private static boolean isOf(PositionIndex index, Map<String, FileStamp> stamps) {
+    return index.files().size() == stamps.size()
+        && stamps.entrySet().stream()
+            .allMatch(one -> index.file(one.getKey(), one.getValue()).isPresent());
   }
 
   private void add(
@@ -171,13 +167,12 @@ public record PositionIndexes(Path folder, ReadingSettings reading) {
       PositionIndexWriter writer,
       Pending.Watch watch)
       throws IOException {
-    Map<String, IndexedFile> known =
-        old.map(PositionIndex::files).orElse(List.of()).stream()
-            .collect(Collectors.toMap(IndexedFile::name, file -> file));
-    known.values().removeIf(file -> !stamp(file).equals(stamps.get(file.name())));
+    Map<String, IndexedFile> known = new HashMap<>();
     long left = 0;
     for (Map.Entry<String, FileStamp> one : stamps.entrySet()) {
-      left += known.containsKey(one.getKey()) ? 0 : one.getValue().bytes();
+      Optional<IndexedFile> same = old.flatMap(it -> it.file(one.getKey(), one.getValue()));
+      same.ifPresent(file -> known.put(file.name(), file));
+      left += same.isPresent() ? 0 : one.getValue().bytes();
     }
     ReadingProgress progress = new ReadingProgress(watch, left + left / WRITING_PART);
     for (Map.Entry<String, FileStamp> one : stamps.entrySet()) {
@@ -185,7 +180,7 @@ public record PositionIndexes(Path folder, ReadingSettings reading) {
       if (known.containsKey(name)) {
         writer.keep(known.get(name));
       } else {
-        writer.begin(name, one.getValue().bytes(), one.getValue().nanos());
+        writer.begin(name, one.getValue());
         add(name, writer, progress);
         progress.done += one.getValue().bytes();
       }

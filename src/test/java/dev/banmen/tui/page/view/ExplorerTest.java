@@ -14,6 +14,7 @@ import dev.banmen.session.LiveSession;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
+import dev.banmen.storage.FileStamp;
 import dev.banmen.survey.PositionIndex;
 import dev.banmen.survey.PositionIndexWriter;
 import dev.banmen.text.Language;
@@ -89,7 +90,7 @@ class ExplorerTest {
             FileChannel.open(folder.resolve("changes" + file), CREATE_NEW, READ, WRITE)) {
       PositionIndexWriter writer =
           new PositionIndexWriter(house.games(), "/games", Optional.empty(), scratch, changes);
-      writer.begin(file, 1, 1);
+      writer.begin(file, new FileStamp(1, 1));
       for (Recording game : games) {
         writer.add(game);
       }

@@ -7,11 +7,15 @@ import dev.banmen.survey.GameFacts;
 import dev.banmen.survey.GameQuery;
 import dev.banmen.survey.GameQuery.Holds;
 import dev.banmen.survey.GameRegisterWriter;
+import dev.banmen.survey.IndexedFile;
+import dev.banmen.survey.PositionIndex;
 import java.io.IOException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,15 +25,17 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /**
- * What is known of games, as files were read before, and what is read of them now, to be known the
- * next time. For any thread.
+ * What is known of the answers to a question, so that games need not be read for it: as files were
+ * read before, and as their positions were indexed. What is read now is kept, to be known the next
+ * time. For any thread.
  */
-public final class RegisteredAnswers {
+public final class KnownAnswers {
   /** Smaller files that are named themselves are read again as fast. */
   private static final long LARGE_BYTES = 1 << 20;
 
   private final GameQuery query;
-  private final List<RegisteredFolder> folders = new ArrayList<>();
+  private final List<KnownFolder> folders = new ArrayList<>();
+  private final Map<String, BitSet> possible = new HashMap<>(); // by the index; games from 0
   private final Map<String, AtomicReferenceArray<GameFacts>> read = new ConcurrentHashMap<>();
   private final AtomicLong games = new AtomicLong(); // of those
   private final AtomicLong texts = new AtomicLong(); // their bytes
@@ -39,64 +45,90 @@ public final class RegisteredAnswers {
    *
    * @param start how much of a file's name is the folder's
    */
-  private record RegisteredFolder(
-      FolderRegister register, Map<String, FileStamp> files, int start) {
+  private record KnownFolder(FolderRegister register, Map<String, FileStamp> files, int start) {
     String name(String file) {
       return file.substring(Math.min(file.length(), start));
     }
   }
 
-  private RegisteredAnswers(GameQuery query) {
+  private KnownAnswers(GameQuery query) {
     this.query = query;
   }
 
   /** Nothing is known, and nothing is kept. */
-  public static RegisteredAnswers none(GameQuery query) {
-    return new RegisteredAnswers(query);
+  public static KnownAnswers none(GameQuery query) {
+    return new KnownAnswers(query);
   }
 
   /**
    * What is known.
    *
-   * @param cache the folder of what can be made again
    * @param folders those that are searched, each with the files below it
    * @param named files, also others than those
    */
-  public static RegisteredAnswers of(
-      GameQuery query, Path cache, Map<Path, Map<String, FileStamp>> folders, List<String> named) {
-    RegisteredAnswers answers = new RegisteredAnswers(query);
-    folders.forEach((folder, files) -> answers.register(cache, folder, files));
+  public static KnownAnswers of(
+      GameQuery query,
+      PositionIndexes indexes,
+      Map<Path, Map<String, FileStamp>> folders,
+      List<String> named) {
+    KnownAnswers answers = new KnownAnswers(query);
+    folders.forEach((folder, files) -> answers.register(indexes, folder, files));
     for (String name : named) {
       if (answers.folder(name).isEmpty()) {
-        answers.register(cache, name);
+        answers.register(indexes, name);
       }
+    }
+    if (query.isOfPositions()) {
+      answers.exclude(indexes, named);
     }
     return answers;
   }
 
-  private void register(Path cache, String name) {
+  private void register(PositionIndexes indexes, String name) {
     try {
       Path file = Path.of(name);
       if (file.toFile().isFile() && file.toFile().length() > LARGE_BYTES) {
-        register(cache, file, Map.of(name, FileStamp.of(file)));
+        register(indexes, file, Map.of(name, FileStamp.of(file)));
       }
     } catch (IOException | InvalidPathException e) {
       // Opening it says why.
     }
   }
 
-  private void register(Path cache, Path about, Map<String, FileStamp> all) {
+  private void register(PositionIndexes indexes, Path about, Map<String, FileStamp> all) {
     try {
       String folder = about.toString();
       int start = folder.endsWith("/") ? folder.length() : folder.length() + 1;
-      folders.add(new RegisteredFolder(FolderRegister.of(cache, about), all, start));
+      folders.add(new KnownFolder(FolderRegister.of(indexes, about), all, start));
     } catch (IOException e) {
       // It is read as if nothing were known.
     }
   }
 
-  private Optional<RegisteredFolder> folder(String file) {
-    for (RegisteredFolder folder : folders) {
+  /** Asks the indexes of the files, or of the folders that they are in. */
+  private void exclude(PositionIndexes indexes, List<String> files) {
+    Map<Path, Optional<PositionIndex>> made = new HashMap<>();
+    Map<PositionIndex, BitSet> found = new HashMap<>();
+    for (String name : files) {
+      try {
+        Path file = Path.of(name).toRealPath();
+        FileStamp stamp = FileStamp.of(file);
+        for (Path about : List.of(file, file.getParent())) {
+          Optional<PositionIndex> index = made.computeIfAbsent(about, indexes::made);
+          Optional<IndexedFile> same = index.flatMap(it -> it.file(file.toString(), stamp));
+          if (same.filter(it -> it.games() >= 0).isPresent()) {
+            BitSet games = found.computeIfAbsent(index.get(), query::games);
+            possible.put(name, games.get(same.get().first(), same.get().end()));
+          }
+        }
+      } catch (IOException | InvalidPathException e) {
+        // Opening it says why.
+      }
+    }
+  }
+
+  private Optional<KnownFolder> folder(String file) {
+    for (KnownFolder folder : folders) {
       if (folder.files().containsKey(file)) {
         return Optional.of(folder);
       }
@@ -106,11 +138,14 @@ public final class RegisteredAnswers {
 
   /** The games of a file that answer the question, if it need not be read for that. */
   public Optional<List<FoundGame>> found(String file) {
+    List<FoundGame> found = new ArrayList<>();
+    if (possible.containsKey(file) && possible.get(file).isEmpty()) {
+      return Optional.of(found);
+    }
     Optional<List<GameFacts>> games = known(file);
     if (games.isEmpty()) {
       return Optional.empty();
     }
-    List<FoundGame> found = new ArrayList<>();
     int number = 0;
     for (GameFacts facts : games.get()) {
       number++;
@@ -132,8 +167,11 @@ public final class RegisteredAnswers {
         .flatMap(folder -> folder.register().games(folder.name(file), folder.files().get(file)));
   }
 
-  /** Whether a game of a file, from 1, may be an answer. */
+  /** Whether a game of a file, from 1, may be an answer, or can't be read. */
   public boolean isPossible(String file, int number) {
+    if (possible.containsKey(file) && !possible.get(file).get(number - 1)) {
+      return false;
+    }
     return known(file)
         .filter(facts -> number <= facts.size()) // it may have grown since
         .map(facts -> query.holds(facts.get(number - 1)) != Holds.NO)
@@ -175,12 +213,12 @@ public final class RegisteredAnswers {
         (file, kept) -> {
           GameFacts[] all = new GameFacts[kept.length()];
           Arrays.setAll(all, kept::get);
-          RegisteredFolder folder = folder(file).orElseThrow();
+          KnownFolder folder = folder(file).orElseThrow();
           if (!Arrays.asList(all).contains(null)) {
             folder.register().add(folder.name(file), List.of(all));
           }
         });
-    for (RegisteredFolder folder : folders) {
+    for (KnownFolder folder : folders) {
       Map<String, FileStamp> names = new LinkedHashMap<>();
       folder.files().forEach((file, stamp) -> names.put(folder.name(file), stamp));
       folder.register().save(names);

@@ -21,12 +21,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What is read for a question is kept for the next, as far as there is room. */
-class RegisteredAnswersTest {
+class KnownAnswersTest {
   private static final String LARGE = "(;GM[1]SZ[9]PB[Ann]C[" + "a ladder ".repeat(200_000) + "])";
 
   @TempDir Path home;
 
-  private RegisteredAnswers answers(Map<Path, Map<String, FileStamp>> folders, String... named)
+  private KnownAnswers answers(Map<Path, Map<String, FileStamp>> folders, String... named)
       throws QueryFault {
     GameQuery query =
         GameQuery.of(
@@ -35,7 +35,11 @@ class RegisteredAnswersTest {
             (file, game) -> {
               throw new QueryFault(file, "none");
             });
-    return RegisteredAnswers.of(query, home.resolve("cache"), folders, List.of(named));
+    return KnownAnswers.of(
+        query,
+        PositionIndexes.in(home.resolve("cache"), ReadingSettings.defaults(Catalog.ALL)),
+        folders,
+        List.of(named));
   }
 
   private Map<Path, Map<String, FileStamp>> folder(String... names) throws Exception {
@@ -58,7 +62,7 @@ class RegisteredAnswersTest {
 
   @Test
   void noMoreGamesAreKeptThanAreSaved() throws Exception {
-    RegisteredAnswers answers = answers(folder("a.sgf", "b.sgf", "c.sgf"));
+    KnownAnswers answers = answers(folder("a.sgf", "b.sgf", "c.sgf"));
     answers.begin(file("a.sgf"), 150_000);
     answers.begin(file("b.sgf"), 50_001);
     answers.begin(file("c.sgf"), 50_000);
@@ -69,7 +73,7 @@ class RegisteredAnswersTest {
 
   @Test
   void noLongerTextsAreKeptThanAreSaved() throws Exception {
-    RegisteredAnswers answers = answers(folder("a.sgf", "b.sgf"));
+    KnownAnswers answers = answers(folder("a.sgf", "b.sgf"));
     answers.begin(file("a.sgf"), 100);
     Recording large = large();
     for (int game = 1; game <= 100; game++) {
@@ -82,11 +86,11 @@ class RegisteredAnswersTest {
 
   @Test
   void aFileIsKnownByItselfOnceItsFolderIs() throws Exception {
-    RegisteredAnswers answers = answers(folder("a.sgf"));
+    KnownAnswers answers = answers(folder("a.sgf"));
     answers.begin(file("a.sgf"), 1);
     answers.add(file("a.sgf"), 1, large());
     answers.save();
-    RegisteredAnswers known = answers(Map.of(), file("a.sgf"));
+    KnownAnswers known = answers(Map.of(), file("a.sgf"));
     assertThat(known.found(file("a.sgf")).orElseThrow())
         .extracting(FoundGame::black)
         .containsExactly("Ann");
