@@ -32,16 +32,20 @@ public record FoundGame(
   /** In place of a node: the game as a whole. */
   public static final int WHOLE = QueriedGame.WHOLE;
 
-  /** A game that is as a whole what was asked for. */
+  /** The properties that are shown of a game. */
+  static final List<String> IDS = List.of("DT", "PB", "PW", "RE", "EV");
+
+  /** A game that is as a whole what was asked for, and of which all is known that is shown. */
   public static FoundGame of(String file, int game, GameFacts facts) {
+    List<String> texts = IDS.stream().map(id -> facts.text(id).orElseThrow()).toList();
     return new FoundGame(
         file,
         game,
-        facts.text("DT"),
-        facts.text("PB"),
-        facts.text("PW"),
-        facts.text("RE"),
-        facts.text("EV"),
+        texts.get(0),
+        texts.get(1),
+        texts.get(2),
+        texts.get(3),
+        texts.get(4),
         facts.moves(),
         WHOLE,
         facts.moves());

@@ -7,6 +7,7 @@ import dev.banmen.record.MoveNumbers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -36,27 +37,18 @@ public abstract class GameFacts {
   abstract int moves();
 
   /**
-   * A property of the whole game; empty if the file doesn't have it.
-   *
-   * @throws UnreadGame if only the recording says it
+   * A property of the whole game, an empty text if the file doesn't have it; nothing if only the
+   * recording says it.
    */
-  abstract String text(String id);
+  abstract Optional<String> text(String id);
 
   /** The pieces of all comments. */
   abstract SaidPieces said();
 
   /** About how many bytes its texts and the pieces of its comments take, if it was read. */
   public int size() {
-    return said().bits().limit() + IDS.stream().mapToInt(id -> text(id).length()).sum();
-  }
-
-  /** A question can't be answered without reading the game. */
-  static final class UnreadGame extends RuntimeException {
-    private static final long serialVersionUID = 1L;
-
-    UnreadGame() {
-      super("unread", null, false, false);
-    }
+    int texts = IDS.stream().mapToInt(id -> text(id).map(String::length).orElse(0)).sum();
+    return said().bits().limit() + texts;
   }
 
   /** What a recording says. */
@@ -104,12 +96,9 @@ public abstract class GameFacts {
     }
 
     @Override
-    String text(String id) {
+    Optional<String> text(String id) {
       int at = IDS.indexOf(id);
-      if (at < 0) {
-        throw new UnreadGame();
-      }
-      return texts.get(at);
+      return at < 0 ? Optional.empty() : Optional.of(texts.get(at));
     }
 
     @Override

@@ -42,7 +42,8 @@ public final class GameQuery {
    * A part of the question.
    *
    * @param cost how long it takes to find out
-   * @param in finds the first node where it holds, or says that it holds of the game or doesn't
+   * @param in finds the first node where it holds, or says that it holds of the game, that it
+   *     doesn't, or that the game must be read to know
    */
   private record Asked(int cost, ToIntFunction<QueriedGame> in) {}
 
@@ -55,7 +56,7 @@ public final class GameQuery {
   }
 
   /** A position of a game: that after so many of its moves, or its last one. */
-  private record NamedPosition(QueriedGame of, int moves) {}
+  private record NamedPosition(ReadGame of, int moves) {}
 
   /**
    * What an index knows of a question.
@@ -155,7 +156,11 @@ public final class GameQuery {
       return new Asked(
           other.cost(),
           game ->
-              other.in().applyAsInt(game) == RecordTree.NONE ? QueriedGame.WHOLE : RecordTree.NONE);
+              switch (other.in().applyAsInt(game)) {
+                case RecordTree.NONE -> QueriedGame.WHOLE;
+                case QueriedGame.UNREAD -> QueriedGame.UNREAD;
+                default -> RecordTree.NONE;
+              });
     }
     if (!isField(word)) {
       return new Asked(0, QueryField.saying(small));
@@ -207,7 +212,7 @@ public final class GameQuery {
     if (moves.isEmpty() || name.isEmpty()) {
       throw new QueryFault(word, sentences.text("query.pos"));
     }
-    QueriedGame of = new QueriedGame(positions.read(name, number.orElse(1)), known);
+    ReadGame of = new ReadGame(positions.read(name, number.orElse(1)), known);
     if (at >= 0 && moves.getAsInt() > of.moves()) {
       throw new QueryFault(word, sentences.text("query.pos.most", of.moves()));
     }
@@ -268,7 +273,7 @@ public final class GameQuery {
    * The first node where all of it has held: {@link QueriedGame#WHOLE} if it is about the game as a
    * whole, {@link RecordTree#NONE} if something doesn't hold.
    */
-  private int node(QueriedGame game) {
+  private int node(ReadGame game) {
     int found = QueriedGame.WHOLE;
     int move = -1;
     for (Asked one : asked) {
@@ -289,18 +294,24 @@ public final class GameQuery {
    * @throws OptionFault if there is no such game
    */
   public boolean holds(Recording recording) {
-    return node(new QueriedGame(recording, known)) != RecordTree.NONE;
+    return node(new ReadGame(recording, known)) != RecordTree.NONE;
   }
 
   /** Whether all of it holds for a game of which only this is known. */
   public Holds holds(GameFacts facts) {
+    RememberedGame game = new RememberedGame(facts, known);
+    boolean isKnown = true;
     try {
-      if (node(new QueriedGame(facts, known)) == RecordTree.NONE) {
-        return Holds.NO;
+      for (Asked one : asked) {
+        int in = one.in().applyAsInt(game);
+        if (in == RecordTree.NONE) {
+          return Holds.NO;
+        }
+        isKnown &= in != QueriedGame.UNREAD;
       }
-      FoundGame.of("", 1, facts); // all that a list shows must be known, too
-      return Holds.YES;
-    } catch (GameFacts.UnreadGame | OptionFault e) {
+      isKnown = isKnown && FoundGame.IDS.stream().allMatch(id -> facts.text(id).isPresent());
+      return isKnown ? Holds.YES : Holds.UNKNOWN;
+    } catch (OptionFault fault) {
       return Holds.UNKNOWN; // reading it says why
     }
   }
@@ -312,7 +323,7 @@ public final class GameQuery {
    * @throws OptionFault if there is no such game
    */
   public Optional<FoundGame> found(String file, int number, Recording recording) {
-    int node = node(new QueriedGame(recording, known));
+    int node = node(new ReadGame(recording, known));
     return node == RecordTree.NONE
         ? Optional.empty()
         : Optional.of(FoundGame.of(file, number, recording, node));

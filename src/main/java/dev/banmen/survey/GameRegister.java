@@ -120,13 +120,10 @@ public final class GameRegister {
     }
 
     @Override
-    String text(String id) {
+    Optional<String> text(String id) {
       int number = IDS.indexOf(id);
       int offset = number < 0 ? UNKNOWN : field(3 + number);
-      if (offset == UNKNOWN) {
-        throw new UnreadGame();
-      }
-      return offset == IndexTables.EMPTY ? "" : tables.text(offset);
+      return offset == UNKNOWN ? Optional.empty() : Optional.of(tables.text(offset));
     }
   }
 }

@@ -54,12 +54,10 @@ public final class GameRegisterWriter {
   }
 
   private int text(GameFacts game, String id) {
-    try {
-      String text = game.text(id);
-      return text.length() > MOST_LETTERS ? GameRegister.UNKNOWN : tables.place(text);
-    } catch (GameFacts.UnreadGame e) {
-      return GameRegister.UNKNOWN;
-    }
+    return game.text(id)
+        .filter(text -> text.length() <= MOST_LETTERS)
+        .map(tables::place)
+        .orElse(GameRegister.UNKNOWN);
   }
 
   private int place(SaidPieces said) {

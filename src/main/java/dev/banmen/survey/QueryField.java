@@ -17,6 +17,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 import java.util.regex.Pattern;
 
@@ -33,15 +34,20 @@ enum QueryField {
   RESULT(QueryField::result),
   DATE(QueryField::date),
   EVENT(value -> any(value, "EV")),
-  RANK(value -> whole(game -> isRank(game, value))),
-  KOMI(value -> number(value, game -> decimal(game.text("KM")))),
+  RANK(value -> whole(game -> any(game, rank -> isRank(rank, value), "BR", "WR"))),
+  KOMI(value -> number(value, game -> game.text("KM"))),
   HANDICAP(QueryField::handicap),
   SIZE(QueryField::size),
-  RULES(value -> whole(game -> has(rules(game, value), value))),
-  GAME(value -> whole(game -> value.isEmpty() || game.kind().family().equals(value))),
-  MOVES(value -> number(value, game -> Optional.of((double) game.moves()))),
+  RULES(value -> whole(game -> game.text("RU").map(said -> has(rules(game, said, value), value)))),
+  GAME(value -> certain(game -> value.isEmpty() || game.kind().family().equals(value))),
+  MOVES(value -> number(value, game -> Optional.of(Integer.toString(game.moves())))),
   OPENING(value -> game -> opening(game, value)),
-  COMMENT(value -> game -> comment(game, value)),
+  COMMENT(
+      value ->
+          game ->
+              game.maySay(value)
+                  ? game.onceRead(read -> comment(read.tree(), value))
+                  : RecordTree.NONE),
   ATTEMPTS(QueryField::attempts);
 
   /** The properties in which a word without a field is looked for. */
@@ -96,7 +102,8 @@ enum QueryField {
    * @param games those that a value may name
    * @param value in small letters; an empty one asks whether it has any
    * @return what finds the first node at which it has, {@link QueriedGame#WHOLE} if that is so of
-   *     the game, or {@link RecordTree#NONE}; empty if this is no value of the field
+   *     the game, {@link RecordTree#NONE}, or {@link QueriedGame#UNREAD}; empty if this is no value
+   *     of the field
    */
   Optional<ToIntFunction<QueriedGame>> asking(String value, Games games) {
     boolean isNamed = this == GAME && !value.isEmpty();
@@ -120,40 +127,50 @@ enum QueryField {
 
   /** The question whether a game says this anywhere about itself as a whole, or in a comment. */
   static ToIntFunction<QueriedGame> saying(String word) {
-    ToIntFunction<QueriedGame> said = any(word, TEXTS);
-    return game -> {
-      int node = said.applyAsInt(game);
-      return node != RecordTree.NONE ? node : about(game, word);
-    };
+    return whole(
+        game -> {
+          Optional<Boolean> said = any(game, text -> has(text, word), TEXTS);
+          return said.orElse(true) || !game.maySay(word) ? said : about(game, word);
+        });
   }
 
   /** Looks in the first comment, too, which tables show if the game has no name. */
-  private static int about(QueriedGame game, String word) {
-    if (!game.maySay(word)) {
-      return RecordTree.NONE;
-    }
-    String first = game.text("C").isEmpty() ? game.text("GC") : game.text("C");
-    return has(first, word) ? QueriedGame.WHOLE : RecordTree.NONE;
+  private static Optional<Boolean> about(QueriedGame game, String word) {
+    return game.text("C")
+        .flatMap(first -> first.isEmpty() ? game.text("GC") : Optional.of(first))
+        .map(first -> has(first, word));
   }
 
-  private interface Test {
-    boolean of(QueriedGame game);
+  private static ToIntFunction<QueriedGame> certain(Predicate<QueriedGame> test) {
+    return whole(game -> Optional.of(test.test(game)));
   }
 
-  private static ToIntFunction<QueriedGame> whole(Test test) {
-    return game -> test.of(game) ? QueriedGame.WHOLE : RecordTree.NONE;
+  /** The question whether something is so of a game as a whole, where that is known. */
+  private static ToIntFunction<QueriedGame> whole(
+      Function<QueriedGame, Optional<Boolean>> whether) {
+    return game ->
+        whether
+            .apply(game)
+            .map(is -> is ? QueriedGame.WHOLE : RecordTree.NONE)
+            .orElse(QueriedGame.UNREAD);
   }
 
   private static ToIntFunction<QueriedGame> any(String value, String... ids) {
-    return whole(
-        game -> {
-          for (String id : ids) {
-            if (has(game.text(id), value)) {
-              return true;
-            }
-          }
-          return false;
-        });
+    return whole(game -> any(game, text -> has(text, value), ids));
+  }
+
+  /** Whether one of a game's texts is such; nothing if only one may be that isn't known. */
+  private static Optional<Boolean> any(
+      QueriedGame game, Predicate<String> isSuch, String... ids) {
+    boolean isKnown = true;
+    for (String id : ids) {
+      Optional<String> text = game.text(id);
+      if (text.filter(isSuch).isPresent()) {
+        return Optional.of(true);
+      }
+      isKnown &= text.isPresent();
+    }
+    return isKnown ? Optional.of(false) : Optional.empty();
   }
 
   private static boolean has(String text, String value) {
@@ -164,27 +181,37 @@ enum QueryField {
     return text.toLowerCase(Locale.ROOT);
   }
 
-  private static boolean hasWon(QueriedGame game, String player, boolean isWinner) {
-    if (!has(game.text("PB"), player) && !has(game.text("PW"), player)) {
-      return false; // who won may take long to find out
+  private static Optional<Boolean> hasWon(QueriedGame game, String player, boolean isWinner) {
+    Predicate<String> isPlayer = name -> has(name, player);
+    if (!any(game, isPlayer, "PB", "PW").orElse(true)) {
+      return Optional.of(false); // who won may take long to find out
     }
-    Winner winner = game.winner();
-    if (winner != Winner.BLACK && winner != Winner.WHITE) {
-      return false;
-    }
-    boolean isBlack = (winner == Winner.BLACK) == isWinner;
-    return has(game.text(isBlack ? "PB" : "PW"), player);
+    return game.winner()
+        .flatMap(
+            winner ->
+                switch (winner) {
+                  case BLACK -> any(game, isPlayer, isWinner ? "PB" : "PW");
+                  case WHITE -> any(game, isPlayer, isWinner ? "PW" : "PB");
+                  default -> Optional.of(false);
+                });
   }
 
   /** {@code b}, {@code w}, {@code draw}; or as in the file, such as {@code b+r}, {@code b+3.5}. */
   private static ToIntFunction<QueriedGame> result(String value) {
     return switch (value) {
       case "" -> any("", "RE");
-      case "b", "black" -> whole(game -> game.winner() == Winner.BLACK);
-      case "w", "white" -> whole(game -> game.winner() == Winner.WHITE);
-      case "draw", "jigo", "0" -> whole(game -> game.winner() == Winner.DRAW);
-      default -> isResult(value) ? whole(game -> isResult(small(game.text("RE")), value)) : null;
+      case "b", "black" -> won(Winner.BLACK);
+      case "w", "white" -> won(Winner.WHITE);
+      case "draw", "jigo", "0" -> won(Winner.DRAW);
+      default ->
+          isResult(value)
+              ? whole(game -> any(game, result -> isResult(small(result), value), "RE"))
+              : null;
     };
+  }
+
+  private static ToIntFunction<QueriedGame> won(Winner by) {
+    return whole(game -> game.winner().map(winner -> winner == by));
   }
 
   private static boolean isResult(String value) {
@@ -200,12 +227,17 @@ enum QueryField {
   /** A year, month or day, or a range of them. */
   private static ToIntFunction<QueriedGame> date(String value) {
     if (value.isEmpty()) {
-      return whole(game -> !game.date().isEmpty());
+      return day(day -> !day.isEmpty());
     }
     Comparator<String> order = (one, other) -> start(one, other).compareTo(start(other, one));
     return Range.of(value, text -> Optional.of(text).filter(QueryField::isDate), order)
-        .map(range -> whole(game -> !game.date().isEmpty() && isWithin(game.date(), range)))
+        .map(range -> day(day -> !day.isEmpty() && isWithin(day, range)))
         .orElse(null);
+  }
+
+  /** The question whether the day on which a game began is such. */
+  private static ToIntFunction<QueriedGame> day(Predicate<String> isSuch) {
+    return whole(game -> any(game, dates -> isSuch.test(QueriedGame.date(dates)), "DT"));
   }
 
   private static boolean isDate(String text) {
@@ -235,12 +267,16 @@ enum QueryField {
   }
 
   private static ToIntFunction<QueriedGame> number(
-      String value, Function<QueriedGame, Optional<Double>> of) {
+      String value, Function<QueriedGame, Optional<String>> of) {
     if (value.isEmpty()) {
-      return whole(game -> of.apply(game).isPresent());
+      return whole(game -> of.apply(game).map(text -> decimal(text).isPresent()));
     }
     return Range.of(value, QueryField::decimal, Comparator.naturalOrder())
-        .map(range -> whole(game -> of.apply(game).filter(range::has).isPresent()))
+        .map(
+            range ->
+                whole(
+                    game ->
+                        of.apply(game).map(text -> decimal(text).filter(range::has).isPresent())))
         .orElse(null);
   }
 
@@ -253,28 +289,27 @@ enum QueryField {
   /** An even game has none. */
   private static ToIntFunction<QueriedGame> handicap(String value) {
     return number(
-        value.isEmpty() ? "1.." : value, game -> Optional.of(decimal(game.text("HA")).orElse(0.0)));
+        value.isEmpty() ? "1.." : value,
+        game -> game.text("HA").map(text -> decimal(text).isPresent() ? text : "0"));
   }
 
-  private static boolean isRank(QueriedGame game, String value) {
-    return List.of("BR", "WR").stream()
-        .map(id -> small(game.text(id)).replace(" ", ""))
-        .anyMatch(rank -> value.isEmpty() ? !rank.isEmpty() : rank.startsWith(value));
+  private static boolean isRank(String text, String value) {
+    String rank = small(text).replace(" ", "");
+    return value.isEmpty() ? !rank.isEmpty() : rank.startsWith(value);
   }
 
   /** {@code 19} is {@code 19x19}. */
   private static ToIntFunction<QueriedGame> size(String value) {
     if (value.isEmpty()) {
-      return whole(game -> true);
+      return certain(game -> true);
     } else if (!value.matches("\\d{1,3}(x\\d{1,3})?")) {
       return null;
     }
     String size = value.contains("x") ? value : value + "x" + value;
-    return whole(game -> game.game().size().toString().equals(size));
+    return certain(game -> game.game().size().toString().equals(size));
   }
 
-  private static String rules(QueriedGame game, String value) {
-    String said = game.text("RU");
+  private static String rules(QueriedGame game, String said, String value) {
     return value.isEmpty() ? said : said + " " + game.kind().chosen().getOrDefault("rules", "");
   }
 
@@ -283,15 +318,14 @@ enum QueryField {
     OpeningNames names = game.openings();
     return names.isEmpty()
         ? RecordTree.NONE
-        : names.node(
-            game.replay(), opening -> has(opening.name(), value) || has(opening.original(), value));
+        : game.onceRead(
+            read ->
+                names.node(
+                    read.replay(),
+                    opening -> has(opening.name(), value) || has(opening.original(), value)));
   }
 
-  private static int comment(QueriedGame game, String value) {
-    if (!game.maySay(value)) {
-      return RecordTree.NONE;
-    }
-    RecordTree tree = game.tree();
+  private static int comment(RecordTree tree, String value) {
     for (int node = RecordTree.ROOT; node != RecordTree.NONE; node = tree.following(node)) {
       for (Property property : tree.properties(node)) {
         if (GameFacts.COMMENTS.contains(property.id()) && has(property.value(), value)) {
@@ -309,16 +343,18 @@ enum QueryField {
     return range
         .<ToIntFunction<QueriedGame>>map(
             wanted ->
-                game -> {
-                  List<Integer> refused = refused(game);
-                  return !wanted.has((double) refused.size())
-                      ? RecordTree.NONE
-                      : refused.isEmpty() ? QueriedGame.WHOLE : refused.get(0);
-                })
+                game ->
+                    game.onceRead(
+                        read -> {
+                          List<Integer> refused = refused(read);
+                          return !wanted.has((double) refused.size())
+                              ? RecordTree.NONE
+                              : refused.isEmpty() ? QueriedGame.WHOLE : refused.get(0);
+                        }))
         .orElse(null);
   }
 
-  private static List<Integer> refused(QueriedGame game) {
+  private static List<Integer> refused(ReadGame game) {
     List<Integer> refused = new ArrayList<>();
     Replay replay = game.replay();
     do {

@@ -360,11 +360,13 @@ public final class SoughtPattern {
 
   /** The first node of a game, in the order of its file, where it is on the board, or NONE. */
   int in(QueriedGame game) {
-    if (!game.recording().family().equals(family) || !game.game().lattice().equals(lattice)) {
-      return RecordTree.NONE;
-    }
+    boolean isOfKind =
+        game.kind().family().equals(family) && game.game().lattice().equals(lattice);
+    return isOfKind ? game.onceRead(read -> node(read.replay())) : RecordTree.NONE;
+  }
+
+  private int node(Replay replay) {
     Scan scan = new Scan();
-    Replay replay = game.replay();
     do {
       for (int site = 0; site < lattice.size(); site++) {
         scan.change(site, replay.board().at(site).ordinal());

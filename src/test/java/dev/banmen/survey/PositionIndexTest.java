@@ -185,7 +185,7 @@ class PositionIndexTest {
 
   /** Replays all games, and compares their boards site by site. */
   private Answer replayed(List<Recording> games, int asked, int node) {
-    QueriedGame of = new QueriedGame(games.get(asked), known);
+    ReadGame of = new ReadGame(games.get(asked), known);
     SoughtPosition sought = new SoughtPosition(of.replay(), node);
     Replay shown = of.replay();
     shown.goTo(node);
@@ -193,13 +193,13 @@ class PositionIndexTest {
     Map<String, Integer> moves = new HashMap<>();
     int count = 0;
     for (Recording one : games) {
-      QueriedGame game = new QueriedGame(one, known);
+      ReadGame game = new ReadGame(one, known);
       int first = sought.in(game);
       if (first == RecordTree.NONE) {
         continue;
       }
       count++;
-      winners.merge(game.winner().name(), 1, Integer::sum);
+      winners.merge(game.winner().orElseThrow().name(), 1, Integer::sum);
       Replay there = game.replay();
       there.goTo(first);
       List<Symmetry> ways =
