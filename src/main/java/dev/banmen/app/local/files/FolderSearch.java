@@ -31,40 +31,47 @@ record FolderSearch(
   /**
    * Looks through a folder and below it: whether all files there, as far as they can be read.
    *
-   * @param cache the folder of what can be made again
+   * @param indexes those made before, with the registers of games beside them
    */
-  boolean below(Path folder, Path cache) {
+  boolean below(Path folder, PositionIndexes indexes) {
     Map<String, FileStamp> files =
         FilesBelow.of(
             folder,
             reading.formats(),
             (file, e) -> {},
             count -> watch.isGivenUp() || count == MOST_FILES);
-    List<String> names = List.copyOf(files.keySet());
-    KnownAnswers known =
-        KnownAnswers.of(query, PositionIndexes.in(cache, reading), Map.of(folder, files), names);
-    int done = 0;
-    for (String file : names) {
-      watch.came(done++, files.size());
-      Optional<List<FoundGame>> games = known.found(file);
-      if (games.isPresent()) {
-        games.get().forEach(found);
-      } else {
-        open(file, known);
-      }
-      if (watch.isGivenUp()) {
-        break;
-      }
-    }
-    known.save();
+    through(folder, files, indexes);
     return files.size() < MOST_FILES;
   }
 
-  private void open(String name, KnownAnswers known) {
-    try (RecordingFile file = RecordingFile.open(name, reading, InputStream.nullInputStream())) {
+  /** Looks through files of a folder, or through one that is meant itself, as they are now. */
+  void through(Path about, Map<String, FileStamp> files, PositionIndexes indexes) {
+    KnownAnswers known =
+        KnownAnswers.of(query, indexes, Map.of(about, files), List.copyOf(files.keySet()));
+    long all = files.values().stream().mapToLong(FileStamp::bytes).sum();
+    long done = 0;
+    for (Map.Entry<String, FileStamp> file : files.entrySet()) {
+      if (watch.isGivenUp()) {
+        break;
+      }
+      watch.came(done, all);
+      Optional<List<FoundGame>> games = known.found(file.getKey());
+      if (games.isPresent()) {
+        games.get().forEach(found);
+      } else {
+        open(file.getKey(), known, done, all);
+      }
+      done += file.getValue().bytes();
+    }
+    known.save();
+  }
+
+  private void open(String name, KnownAnswers known, long done, long all) {
+    try (RecordingFile file = open(name, InputStream.nullInputStream())) {
       int games = file.archive().size();
       known.begin(name, games);
       for (int game = 0; game < games && !watch.isGivenUp(); game++) {
+        watch.came(done + file.bytes().size() * game / games, all);
         if (known.isPossible(name, game + 1)) {
           read(file, game, name, known);
         }
@@ -72,6 +79,10 @@ record FolderSearch(
     } catch (FileFault | RuntimeException | StackOverflowError fault) {
       // Nothing more in it is found.
     }
+  }
+
+  private RecordingFile open(String name, InputStream in) throws FileFault {
+    return RecordingFile.open(name, reading, in);
   }
 
   private void read(RecordingFile file, int game, String name, KnownAnswers known) {
@@ -87,7 +98,7 @@ record FolderSearch(
   /** Looks through a file that is read from a stream, which is closed then. */
   void stream(String name, InputStream in) {
     try (in;
-        RecordingFile file = RecordingFile.open(RecordingFile.STANDARD_INPUT, reading, in)) {
+        RecordingFile file = open(RecordingFile.STANDARD_INPUT, in)) {
       for (int game = 0; game < file.archive().size() && !watch.isGivenUp(); game++) {
         GameSearch.find(file.archive(), game, name, query).ifPresent(found);
       }

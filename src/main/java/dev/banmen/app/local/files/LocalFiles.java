@@ -337,7 +337,7 @@ public final class LocalFiles implements FileStore {
       } else if (folder.equals(PAST)) {
         return finished().search(search);
       }
-      return search.below(Path.of(host.full(folder)), host.cache());
+      return search.below(Path.of(host.full(folder)), indexes());
     } catch (IOException | UncheckedIOException e) {
       throw refusal(String.valueOf(e.getMessage()));
     }

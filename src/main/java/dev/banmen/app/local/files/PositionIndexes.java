@@ -21,6 +21,7 @@ import dev.banmen.storage.StaleFiles;
 import dev.banmen.storage.StateFolder;
 import dev.banmen.storage.WholeFile;
 import dev.banmen.storage.WriterLocks;
+import dev.banmen.survey.FoundGame;
 import dev.banmen.survey.GameQuery;
 import dev.banmen.survey.IndexedFile;
 import dev.banmen.survey.PositionIndex;
@@ -40,6 +41,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 
 /**
  * Indexes of the positions in recorded games, in a folder of files that can be made again: one for
@@ -225,35 +227,28 @@ public record PositionIndexes(Path folder, ReadingSettings reading) {
     }
   }
 
-  /** The numbers of the games in an index for which a question holds, as their files are now. */
-  public BitSet matching(PositionIndex index, GameQuery query, Pending.Watch watch) {
+  /**
+   * The numbers of the games in an index for which a question holds, as their files are now.
+   *
+   * @throws IOException if what it is about can't be read
+   */
+  public BitSet matching(PositionIndex index, GameQuery query, Pending.Watch watch)
+      throws IOException {
+    Map<String, IndexedFile> files = new HashMap<>();
+    index.files().stream()
+        .filter(file -> file.games() > 0)
+        .forEach(file -> files.put(file.name(), file));
+    Path about = Path.of(index.about());
+    Map<String, FileStamp> now = stamps(about);
+    now.keySet().retainAll(files.keySet());
     BitSet found = new BitSet();
-    for (IndexedFile file : index.files()) {
-      if (file.games() <= 0 || watch.isGivenUp()) {
-        continue;
-      }
-      try (RecordingFile opened =
-          RecordingFile.open(file.name(), reading, InputStream.nullInputStream())) {
-        int games = Math.min(file.games(), opened.archive().size());
-        for (int game = 0; game < games && !watch.isGivenUp(); game++) {
-          int number = file.first() + game;
-          watch.came(number, index.games());
-          Optional<Recording> recording = read(opened.archive(), game);
-          found.set(number, recording.filter(it -> holds(query, it)).isPresent());
-        }
-      } catch (FileFault | RuntimeException | StackOverflowError fault) {
-        // Then nothing more in it is found.
-      }
-    }
+    Consumer<FoundGame> add =
+        game -> {
+          IndexedFile file = files.get(game.file());
+          found.set(file.first() + game.game() - 1, game.game() <= file.games());
+        };
+    new FolderSearch(reading, query, add, watch).through(about, now, this);
     return found;
-  }
-
-  private static boolean holds(GameQuery query, Recording recording) {
-    try {
-      return query.holds(recording);
-    } catch (RuntimeException | StackOverflowError fault) {
-      return false; // no such game, or opening it says why
-    }
   }
 
   private static Optional<Recording> read(Archive archive, int game) {

@@ -369,6 +369,20 @@ class PositionIndexesTest {
     assertThat(opened).hasSize(1);
   }
 
+  @Test
+  void whatIsKnownOfAFileIsNotReadAgainForAQuestion() throws Exception {
+    List<String> opened = new ArrayList<>();
+    fail(() -> opened.add("a.failing"), () -> {});
+    PositionIndex index = made();
+    opened.clear();
+    for (int times = 0; times < 2; times++) {
+      assertThat(indexes.matching(index, query("player:ann"), new Waiting(99))).isEqualTo(games());
+    }
+    assertThat(opened).hasSize(1);
+    indexes.matching(index, query("attempts:1"), new Waiting(99));
+    assertThat(opened).hasSize(2);
+  }
+
   private static GameQuery query(String word) throws QueryFault {
     return GameQuery.of(
         List.of(word),
