@@ -67,6 +67,7 @@ public record Explored(
 
   /** The games that have it, the latest first. */
   public List<ExploredGame> games() {
-    return new ExploredGames(index, index.latest(found), isThere);
+    long[] latest = index.latest(found);
+    return new LazyList<>(latest.length, place -> index.explored(latest[place], isThere));
   }
 }

@@ -4,11 +4,9 @@ import dev.banmen.storage.FileStamp;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.ByteBuffer;
-import java.util.AbstractList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.RandomAccess;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 
@@ -61,25 +59,7 @@ public final class GameRegister {
 
   /** The games of a file, in its order, each read from here on request. */
   public List<GameFacts> games(IndexedFile file) {
-    return new RegisteredGames(file);
-  }
-
-  private final class RegisteredGames extends AbstractList<GameFacts> implements RandomAccess {
-    private final IndexedFile file;
-
-    RegisteredGames(IndexedFile file) {
-      this.file = file;
-    }
-
-    @Override
-    public GameFacts get(int game) {
-      return new RegisteredFacts(file.first() + game);
-    }
-
-    @Override
-    public int size() {
-      return file.games();
-    }
+    return new LazyList<>(file.games(), game -> new RegisteredFacts(file.first() + game));
   }
 
   /** Reads what was written of a kind. */

@@ -1,7 +1,6 @@
 package dev.banmen.survey;
 
 import java.nio.charset.StandardCharsets;
-import java.util.AbstractList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
@@ -108,16 +107,7 @@ final class TextSet {
     Integer[] numbers = new Integer[size];
     Arrays.setAll(numbers, i -> i);
     Arrays.sort(numbers, order);
-    return new AbstractList<>() {
-      @Override
-      public Map.Entry<String, V> get(int i) {
-        return Map.entry(text(numbers[i]), value.apply(numbers[i]));
-      }
-
-      @Override
-      public int size() {
-        return Math.min(most, numbers.length);
-      }
-    };
+    return new LazyList<>(
+        Math.min(most, size), i -> Map.entry(text(numbers[i]), value.apply(numbers[i])));
   }
 }
