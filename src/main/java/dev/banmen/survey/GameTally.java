@@ -17,7 +17,6 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Pattern;
 
 /**
  * Counts what the recordings of one family have in common, along their main lines. Mutable, one
@@ -27,7 +26,6 @@ final class GameTally {
   static final String AS_BLACK = "black";
   static final String AS_WHITE = "white";
   private static final int YEAR_DIGITS = 4;
-  private static final Pattern YEAR = Pattern.compile("\\d{4}");
   private static final String RULES = "rules";
 
   long games;
@@ -82,7 +80,7 @@ final class GameTally {
     openings.add(opening);
     boards.add(replay.game().size().toString());
     rules(all.find(recording.family()).orElseThrow(), recording);
-    Winner winner = Winner.of(tree.text(RecordTree.ROOT, "RE"), replay.board().outcome());
+    Winner winner = Winner.of(tree.text(RecordTree.ROOT, "RE"), replay.board()::outcome);
     told(tree, winner);
     groups.forEach((by, counts) -> group(tree, opening, by, counts, isBlack.get(), winner));
     return true;
@@ -156,8 +154,8 @@ final class GameTally {
   }
 
   private static String year(RecordTree tree) {
-    String date = tree.text(RecordTree.ROOT, "DT").strip();
-    return YEAR.matcher(date).lookingAt() ? date.substring(0, YEAR_DIGITS) : "";
+    String date = QueriedGame.date(tree.text(RecordTree.ROOT, "DT"));
+    return date.substring(0, Math.min(YEAR_DIGITS, date.length()));
   }
 
   private static String line(RecordTree tree, String id) {

@@ -252,7 +252,7 @@ public final class PositionIndexWriter {
     String result = text(tree, "RE");
     String date = QueriedGame.date(text(tree, "DT")).replace("-", "");
     int day = date.isEmpty() ? 0 : Integer.parseInt((date + "0000").substring(0, 8));
-    Winner winner = Winner.of(result, result.isEmpty() ? end.board().outcome() : Optional.empty());
+    Winner winner = Winner.of(result, end.board()::outcome);
     String kind = PositionIndex.kind(end.game().id(), end.game().lattice());
     return new IndexedGame(day, winner.ordinal(), text(tree, "PB"), text(tree, "PW"), result, kind);
   }

@@ -41,8 +41,7 @@ record ReadGame(Recording recording, KnownGames known) implements QueriedGame {
 
   @Override
   public Optional<Winner> winner() {
-    String written = tree().text(RecordTree.ROOT, "RE").strip();
-    return Optional.of(Winner.of(written, written.isEmpty() ? outcome() : Optional.empty()));
+    return Optional.of(Winner.of(tree().text(RecordTree.ROOT, "RE"), this::outcome));
   }
 
   private Optional<Outcome> outcome() {

@@ -29,7 +29,7 @@ record RememberedGame(GameFacts facts, KnownGames known) implements QueriedGame 
   public Optional<Winner> winner() {
     return text("RE")
         .filter(written -> !written.isEmpty())
-        .map(written -> Winner.of(written, Optional.empty()));
+        .map(written -> Winner.of(written, Optional::empty));
   }
 
   @Override
