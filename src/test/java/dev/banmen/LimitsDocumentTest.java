@@ -54,7 +54,7 @@ class LimitsDocumentTest {
         names beside a WTHOR file > record.FileBytes#LARGEST_BESIDE, games.othello.record.WthorNames#MOST
         what a reader has to repair > record.sgf.NoteWriter#MOST = record.server.FileFaults#MOST \
         = cli.files.Repairs#MOST_KEPT
-        points of a `pattern:` > survey.SoughtPattern#MOST_SITES, survey.GameQuery#MOST_PATTERNS
+        points of a `pattern:` > survey.SoughtPattern#MOST_SITES, survey.QueryReader#MOST_PATTERNS
         words of a question of `find` > survey.GameQuery#MOST_WORDS
         games that `/` in a folder finds > app.GameSearch#MOST, app.local.files.FolderSearch#MOST_FILES
         a question about games > app.GameSearch#MOST_SECONDS, server.lobby.PersonGames#MOST_SEARCHED

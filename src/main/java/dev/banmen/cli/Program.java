@@ -20,9 +20,9 @@ import java.util.List;
  * streams; one thread.
  *
  * <p>Some commands bypass the option parser, which costs more to start than judging a short input,
- * and is slow with ten thousand names: {@code judge GAME [FILE...]}, {@code play GAME}, {@code
- * check FILE...} and {@code stats FILE...}, as long as nothing looks like an option, {@code shell
- * [--plain]}, and no argument at all. They run the same code as the parsed ones.
+ * and is slow with ten thousand names: {@code judge GAME [FILE...]}, {@code play GAME} and {@code
+ * check FILE...}, as long as nothing looks like an option, {@code shell [--plain]}, and no argument
+ * at all. They run the same code as the parsed ones.
  */
 record Program(CommandContext context, Frontend frontend) {
   /** Runs one command. Never throws: whatever happens ends in a line and an exit code. */

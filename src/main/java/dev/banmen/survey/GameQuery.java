@@ -114,7 +114,7 @@ public final class GameQuery {
    * The first node where all of it has held: {@link QueriedGame#WHOLE} if it is about the game as a
    * whole, {@link RecordTree#NONE} if something doesn't hold.
    */
-  private int node(ReadGame game) {
+  private int node(LoadedGame game) {
     int found = QueriedGame.WHOLE;
     int move = -1;
     for (QueryPart part : parts) {
@@ -135,7 +135,7 @@ public final class GameQuery {
    * @throws OptionFault if there is no such game
    */
   public boolean holds(Recording recording) {
-    return node(new ReadGame(recording, known)) != RecordTree.NONE;
+    return node(new LoadedGame(recording, known)) != RecordTree.NONE;
   }
 
   /** Whether all of it holds for a game of which only this is known. */
@@ -164,7 +164,7 @@ public final class GameQuery {
    * @throws OptionFault if there is no such game
    */
   public Optional<FoundGame> found(String file, int number, Recording recording) {
-    int node = node(new ReadGame(recording, known));
+    int node = node(new LoadedGame(recording, known));
     return node == RecordTree.NONE
         ? Optional.empty()
         : Optional.of(FoundGame.of(file, number, recording, node));

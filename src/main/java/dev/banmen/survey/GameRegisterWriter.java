@@ -28,7 +28,8 @@ public final class GameRegisterWriter {
 
   /** Adds a file with its games, once; nothing if they don't fit, or there is no more room. */
   public void add(String name, FileStamp stamp, List<GameFacts> facts) throws IOException {
-    boolean isFull = tables.games() + facts.size() > MOST_GAMES || tables.allTextBytes() > MOST_TEXT;
+    boolean isFull =
+        tables.games() + facts.size() > MOST_GAMES || tables.allTextBytes() > MOST_TEXT;
     if (isFull || facts.stream().anyMatch(game -> !fits(game.kind()))) {
       return;
     }

@@ -355,8 +355,7 @@ public final class PositionIndex {
     /** What was counted, as a move of a side. */
     Explored.ExploredMove move(Side side, List<Integer> sites) {
       boolean isBlack = (side == Side.BLACK) != isLatestSwapped;
-      return new Explored.ExploredMove(
-          side, sites, outcomes(), text(latest, isBlack ? 2 : 3));
+      return new Explored.ExploredMove(side, sites, outcomes(), text(latest, isBlack ? 2 : 3));
     }
 
     Explored.Outcomes outcomes() {

@@ -278,7 +278,8 @@ public final class PositionIndexWriter {
         (int) changesSize,
         out -> {
           runs.giveWith(
-              old.map(earlier -> earlier.renumbered(kept)), (key, word) -> put(out, key, word, form));
+              old.map(earlier -> earlier.renumbered(kept)),
+              (key, word) -> put(out, key, word, form));
           Channels.newInputStream(changes).transferTo(out);
         });
   }

@@ -36,7 +36,7 @@ interface QueriedGame {
   Optional<Winner> winner();
 
   /** What is found in the game once it is read, most often a node; else {@link #UNREAD}. */
-  int onceRead(ToIntFunction<ReadGame> found);
+  int onceRead(ToIntFunction<LoadedGame> found);
 
   default Game game() {
     return known().game(kind());

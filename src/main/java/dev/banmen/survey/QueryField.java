@@ -160,8 +160,7 @@ enum QueryField {
   }
 
   /** Whether one of a game's texts is such; nothing if only one may be that isn't known. */
-  private static Optional<Boolean> any(
-      QueriedGame game, Predicate<String> isSuch, String... ids) {
+  private static Optional<Boolean> any(QueriedGame game, Predicate<String> isSuch, String... ids) {
     boolean isKnown = true;
     for (String id : ids) {
       Optional<String> text = game.text(id);
@@ -354,7 +353,7 @@ enum QueryField {
         .orElse(null);
   }
 
-  private static List<Integer> refused(ReadGame game) {
+  private static List<Integer> refused(LoadedGame game) {
     List<Integer> refused = new ArrayList<>();
     Replay replay = game.replay();
     do {

@@ -14,9 +14,7 @@ import java.util.function.ToIntFunction;
  * @param indexed the games of an index for which it may hold; empty if no index knows
  */
 record QueryPart(
-    int cost,
-    ToIntFunction<QueriedGame> in,
-    Optional<Function<PositionIndex, BitSet>> indexed) {
+    int cost, ToIntFunction<QueriedGame> in, Optional<Function<PositionIndex, BitSet>> indexed) {
   /** One that no index knows of. */
   QueryPart(int cost, ToIntFunction<QueriedGame> in) {
     this(cost, in, Optional.empty());

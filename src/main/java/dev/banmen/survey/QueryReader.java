@@ -22,7 +22,7 @@ final class QueryReader {
   private final List<SoughtPattern> patterns = new ArrayList<>(); // of this question
 
   /** A position of a game: that after so many of its moves, or its last one. */
-  private record NamedPosition(ReadGame of, int moves) {}
+  private record NamedPosition(LoadedGame of, int moves) {}
 
   /**
    * Reads no word yet.
@@ -54,9 +54,7 @@ final class QueryReader {
       case GameQuery.POSITION -> {
         SoughtPosition sought = soughtPosition(word, value);
         yield new QueryPart(
-            QueryField.MOST_COST,
-            sought::in,
-            Optional.of(index -> index.games(sought.key())));
+            QueryField.MOST_COST, sought::in, Optional.of(index -> index.games(sought.key())));
       }
       case GameQuery.PATTERN -> {
         SoughtPattern sought = soughtPattern(word, value);
@@ -120,7 +118,7 @@ final class QueryReader {
     if (moves.isEmpty() || name.isEmpty()) {
       throw new QueryFault(word, sentences.text("query.pos"));
     }
-    ReadGame of = new ReadGame(positions.read(name, number.orElse(1)), known);
+    LoadedGame of = new LoadedGame(positions.read(name, number.orElse(1)), known);
     if (at >= 0 && moves.getAsInt() > of.moves()) {
       throw new QueryFault(word, sentences.text("query.pos.most", of.moves()));
     }
@@ -148,8 +146,7 @@ final class QueryReader {
     NamedPosition at = position(word, named);
     RecordTree tree = at.of().tree();
     int node = MoveNumbers.node(tree, tree.end(RecordTree.ROOT), at.moves());
-    int room =
-        SoughtPattern.MOST_SITES - patterns.stream().mapToInt(SoughtPattern::sites).sum();
+    int room = SoughtPattern.MOST_SITES - patterns.stream().mapToInt(SoughtPattern::sites).sum();
     SoughtPattern pattern =
         SoughtPattern.at(at.of().replay(), node, part -> part.with(choices), room)
             .orElseThrow(() -> new QueryFault(word, sentences.text("query.pattern")));

@@ -33,7 +33,7 @@ record RememberedGame(GameFacts facts, KnownGames known) implements QueriedGame 
   }
 
   @Override
-  public int onceRead(ToIntFunction<ReadGame> found) {
+  public int onceRead(ToIntFunction<LoadedGame> found) {
     return UNREAD;
   }
 }

@@ -360,8 +360,7 @@ public final class SoughtPattern {
 
   /** The first node of a game, in the order of its file, where it is on the board, or NONE. */
   int in(QueriedGame game) {
-    boolean isOfKind =
-        game.kind().family().equals(family) && game.game().lattice().equals(lattice);
+    boolean isOfKind = game.kind().family().equals(family) && game.game().lattice().equals(lattice);
     return isOfKind ? game.onceRead(read -> node(read.replay())) : RecordTree.NONE;
   }
 

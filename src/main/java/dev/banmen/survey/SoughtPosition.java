@@ -29,7 +29,7 @@ final class SoughtPosition {
    *
    * @param moves how many, refused ones counted too; beyond the last one means the end
    */
-  static SoughtPosition after(int moves, ReadGame of) {
+  static SoughtPosition after(int moves, LoadedGame of) {
     int end = of.tree().end(RecordTree.ROOT);
     return new SoughtPosition(of.replay(), MoveNumbers.node(of.tree(), end, moves));
   }
@@ -61,8 +61,7 @@ final class SoughtPosition {
 
   /** The first node of a game, in the order of its file, where it is on the board, or NONE. */
   int in(QueriedGame game) {
-    boolean isOfKind =
-        game.kind().family().equals(family) && game.game().lattice().equals(lattice);
+    boolean isOfKind = game.kind().family().equals(family) && game.game().lattice().equals(lattice);
     return isOfKind ? game.onceRead(read -> node(read.replay())) : RecordTree.NONE;
   }
 

@@ -171,7 +171,7 @@ class PatternSearchTest {
               .toList();
       for (int number = 0; number < recordings.size(); number++) {
         Recording one = recordings.get(number);
-        ReadGame game = new ReadGame(one, known);
+        LoadedGame game = new LoadedGame(one, known);
         Replay replay = game.replay();
         Set<Lie> seen = new HashSet<>();
         do {
@@ -204,10 +204,12 @@ class PatternSearchTest {
           .allMatch(one -> board.at(lattice.index(one.getKey())) == one.getValue());
     }
 
-    private void found(ReadGame game, int node, Lie lie, List<Lie> alike) {
+    private void found(LoadedGame game, int node, Lie lie, List<Lie> alike) {
       places++;
-      black += game.winner().orElseThrow() == (lie.isSwapped() ? Winner.WHITE : Winner.BLACK) ? 1 : 0;
-      white += game.winner().orElseThrow() == (lie.isSwapped() ? Winner.BLACK : Winner.WHITE) ? 1 : 0;
+      black +=
+          game.winner().orElseThrow() == (lie.isSwapped() ? Winner.WHITE : Winner.BLACK) ? 1 : 0;
+      white +=
+          game.winner().orElseThrow() == (lie.isSwapped() ? Winner.BLACK : Winner.WHITE) ? 1 : 0;
       Replay there = game.replay();
       there.goTo(node);
       boolean isFirst = true;
@@ -318,7 +320,7 @@ class PatternSearchTest {
       Answer plain = new PlainReplay(asked, part).in(games);
       assertThat(indexed(index, pattern.get())).as(name).isEqualTo(plain);
       for (int game = 0; game < games.size(); game++) {
-        int node = pattern.get().in(new ReadGame(games.get(game), known));
+        int node = pattern.get().in(new LoadedGame(games.get(game), known));
         assertThat(node).as(name).isEqualTo(plain.games().getOrDefault(game, RecordTree.NONE));
       }
     }

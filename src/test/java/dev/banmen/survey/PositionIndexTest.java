@@ -185,7 +185,7 @@ class PositionIndexTest {
 
   /** Replays all games, and compares their boards site by site. */
   private Answer replayed(List<Recording> games, int asked, int node) {
-    ReadGame of = new ReadGame(games.get(asked), known);
+    LoadedGame of = new LoadedGame(games.get(asked), known);
     SoughtPosition sought = new SoughtPosition(of.replay(), node);
     Replay shown = of.replay();
     shown.goTo(node);
@@ -193,7 +193,7 @@ class PositionIndexTest {
     Map<String, Integer> moves = new HashMap<>();
     int count = 0;
     for (Recording one : games) {
-      ReadGame game = new ReadGame(one, known);
+      LoadedGame game = new LoadedGame(one, known);
       int first = sought.in(game);
       if (first == RecordTree.NONE) {
         continue;

@@ -215,10 +215,7 @@ public record ConvertCommand(CommandContext context) implements CliCommand {
       searched.checkTwice(files);
       GameQuery every = new TypedQuery(context, reading).of(List.of());
       boolean isClean =
-          new EachGame<>(
-                  reading,
-                  context.streams(),
-                  new FindRun(every, KnownAnswers.none(every)))
+          new EachGame<>(reading, context.streams(), new FindRun(every, KnownAnswers.none(every)))
               .run(files, games::addAll);
       return isClean && searched.isWhole();
     }

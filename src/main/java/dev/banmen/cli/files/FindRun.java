@@ -18,8 +18,7 @@ import java.util.Optional;
  *
  * @param known what need not be read for that
  */
-record FindRun(GameQuery query, KnownAnswers known)
-    implements EachGame.GameWork<List<FoundGame>> {
+record FindRun(GameQuery query, KnownAnswers known) implements EachGame.GameWork<List<FoundGame>> {
   private static final String NOTHING = "-";
   private static final String BETWEEN = "  ";
 

@@ -7,7 +7,12 @@ import dev.banmen.cli.options.CliCommand;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.cli.options.ReadingOptions;
+import dev.banmen.game.record.Recording;
+import dev.banmen.survey.GameQuery;
 import dev.banmen.survey.Grouping;
+import dev.banmen.survey.Tally;
+import dev.banmen.survey.TallyJson;
+import dev.banmen.survey.TallyText;
 import dev.banmen.survey.TallyView;
 import java.util.List;
 import java.util.Optional;
@@ -49,9 +54,43 @@ public record StatsCommand(CommandContext context) implements CliCommand {
                 player.isPresent()
                     ? List.of(Grouping.COLOUR, Grouping.OPPONENT, Grouping.OPENING)
                     : List.of());
-    StatsRun counting =
-        new StatsRun(context, reading, new TallyView(player, by), parsed.hasMatchedOption(JSON));
-    return counting.count(words) ? ExitCode.DONE : ExitCode.FAULT;
+    Tally all = new Tally(reading.games(), new TallyView(player, by));
+    boolean isWhole = count(words, reading, all);
+    context.say(parsed.hasMatchedOption(JSON) ? TallyJson.of(all) : TallyText.of(all));
+    return isWhole ? ExitCode.DONE : ExitCode.FAULT;
+  }
+
+  /**
+   * Counts games; whether all files could be read.
+   *
+   * @param words one or more: fields that the games must have, then files and folders
+   */
+  private boolean count(List<String> words, ReadingSettings reading, Tally all) {
+    int first = TypedQuery.fields(words);
+    if (first == words.size()) {
+      throw TypedQuery.nowhere(words, context);
+    }
+    GameQuery query = new TypedQuery(context, reading).of(words.subList(0, first));
+    SearchedFiles searched = new SearchedFiles(context, reading.formats(), Optional.empty());
+    List<String> files = searched.of(words.subList(first, words.size()));
+    boolean isClean =
+        new EachGame<>(reading, context.streams(), new Counting(all, query))
+            .run(files, all::addAll);
+    return isClean && searched.isWhole();
+  }
+
+  private record Counting(Tally all, GameQuery query) implements EachGame.GameWork<Tally> {
+    @Override
+    public Tally fresh() {
+      return all.fresh();
+    }
+
+    @Override
+    public void add(Tally made, String file, int number, Recording recording) {
+      if (query.holds(recording)) {
+        made.add(recording);
+      }
+    }
   }
 
   private Grouping grouping(String key, boolean hasPlayer) {

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.function.ToIntFunction;
 
 /** A game that was read. Immutable. */
-record ReadGame(Recording recording, KnownGames known) implements QueriedGame {
+record LoadedGame(Recording recording, KnownGames known) implements QueriedGame {
   RecordTree tree() {
     return recording.tree();
   }
@@ -51,7 +51,7 @@ record ReadGame(Recording recording, KnownGames known) implements QueriedGame {
   }
 
   @Override
-  public int onceRead(ToIntFunction<ReadGame> found) {
+  public int onceRead(ToIntFunction<LoadedGame> found) {
     return found.applyAsInt(this);
   }
 }
