@@ -143,7 +143,7 @@ abstract class PackagedServer {
   }
 
   static void names(PseudoTerminal terminal) throws IOException, InterruptedException {
-    terminal.awaits("Your name here:");
+    terminal.awaits("Your name here");
     terminal.types("\r");
     terminal.awaits("Your recovery code:");
     terminal.types("q");

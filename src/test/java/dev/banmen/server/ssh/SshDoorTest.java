@@ -157,7 +157,7 @@ class SshDoorTest {
 
   /** Takes the name that is offered, and dismisses the code for a lost key. */
   private static void named(Screen screen, String here) throws Exception {
-    screen.heard.awaits("Your name here:");
+    screen.heard.awaits("Your name here");
     screen.types("\r");
     screen.heard.awaits(here);
     screen.heard.awaits("Your recovery code:");
@@ -234,7 +234,7 @@ class SshDoorTest {
   @Test
   void aResizedTerminalIsPaintedAnew() throws Exception {
     Screen anna = screen("anna", key());
-    anna.heard.awaits("Your name here:");
+    anna.heard.awaits("Your name here");
     anna.heard.clear();
     anna.channel.sendWindowChange(60, 20);
     anna.heard.awaits("Club of Ulm");
@@ -249,7 +249,7 @@ class SshDoorTest {
     KeyPair ben = key();
     KeyPair forged = new KeyPair(anna.getPublic(), ben.getPrivate());
     assertThatThrownBy(() -> enter("anna", forged)).isInstanceOf(IOException.class);
-    screen("anna", anna).heard.awaits("Your name here:");
+    screen("anna", anna).heard.awaits("Your name here");
   }
 
   @Test
@@ -269,7 +269,7 @@ class SshDoorTest {
   void aTerminalSaysItsTimeZoneIfThereIsSuch() throws Exception {
     for (String zone : List.of("Asia/Tokyo", "CET-1CEST", "A".repeat(65))) {
       Screen screen = new Screen(enter("anna", key()), Map.of("TZ", zone, "PATH", "/bin"));
-      screen.heard.awaits("Your name here:");
+      screen.heard.awaits("Your name here");
       screen.channel.close(true);
     }
     assertThat(house.environments)
@@ -596,7 +596,7 @@ class SshDoorTest {
   void moreChannelsThanTheLimitAreRefused() throws Exception {
     ClientSession session = enter("anna", key());
     Screen first = new Screen(session, Map.of());
-    first.heard.awaits("Your name here:");
+    first.heard.awaits("Your name here");
     for (int i = 0; i < 3; i++) {
       assertThatThrownBy(() -> new Screen(session, Map.of()))
           .hasMessageContaining("Only 1 visit at a time in one connection.");
@@ -612,14 +612,14 @@ class SshDoorTest {
   @ValueSource(strings = {"sizes", "signals", "others"})
   void whoeverAsksForTooMuchIsCutOffAndNobodyElse(String what) throws Exception {
     Screen anna = screen("anna", key());
-    anna.heard.awaits("Your name here:");
+    anna.heard.awaits("Your name here");
     ClientSession session = enter("rude", key());
     Screen rude = new Screen(session, Map.of());
-    rude.heard.awaits("Your name here:");
+    rude.heard.awaits("Your name here");
     for (int i = 0; i < 20; i++) {
       rude.channel.sendWindowChange(80 + i, 24); // as a window does that is drawn larger
     }
-    rude.heard.awaits("Your name here:");
+    rude.heard.awaits("Your name here");
     assertThatThrownBy(
             () -> {
               for (int i = 0; i < 1_000_000; i++) {
@@ -804,7 +804,7 @@ class SshDoorTest {
         .contains(ClientSession.ClientSessionEvent.CLOSED);
     ClientSession known = enter("anna", key());
     Screen anna = new Screen(known, Map.of());
-    anna.heard.awaits("Your name here:");
+    anna.heard.awaits("Your name here");
     known.reExchangeKeys().verify(PATIENCE);
     anna.types("\r");
     anna.heard.awaits("1 here: anna");

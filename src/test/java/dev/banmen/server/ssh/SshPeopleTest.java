@@ -220,7 +220,7 @@ class SshPeopleTest {
   void aKeyThatWasOnlyOfferedMakesAGuestNobody() throws Exception {
     open(key -> true);
     KeyPair anna = key();
-    screen(enter("anna", anna)).awaits("Your name here:");
+    screen(enter("anna", anna)).awaits("Your name here");
     KeyPair forged = new KeyPair(anna.getPublic(), key().getPrivate());
     screen(enter("anna", forged)).awaits("guest2");
     assertThat(house.store.accounts().keys(1).join()).hasSize(1);
@@ -231,9 +231,9 @@ class SshPeopleTest {
   void aKeyThatWasOnlyOfferedGivesAnotherKeyNoRights() throws Exception {
     open(key -> true);
     KeyPair anna = key();
-    screen(enter("anna", anna)).awaits("Your name here:");
+    screen(enter("anna", anna)).awaits("Your name here");
     KeyPair forged = new KeyPair(anna.getPublic(), key().getPrivate());
-    screen(enter("ben", forged, key())).awaits("Your name here: ben");
+    screen(enter("ben", forged, key())).awaits("(Esc skips): ben");
     assertThat(house.store.accounts().keys(1).join()).hasSize(1);
     assertThat(house.store.accounts().keys(2).join()).hasSize(1);
   }
@@ -246,7 +246,7 @@ class SshPeopleTest {
     }
     Optional<String> last = Optional.of(KeyProof.fingerprint(ten[9].getPublic()));
     open(last::equals);
-    screen(enter("anna", ten)).awaits("Your name here:");
+    screen(enter("anna", ten)).awaits("Your name here");
     assertThat(house.store.accounts().keys(1).join()).containsExactly(last.get());
   }
 
@@ -273,7 +273,7 @@ class SshPeopleTest {
     channel.setOut(lost);
     channel.setErr(lost);
     channel.open().verify(PATIENCE);
-    lost.awaits("Your name here:");
+    lost.awaits("Your name here");
     channel.getInvertedIn().write("\r".getBytes(StandardCharsets.UTF_8));
     channel.getInvertedIn().flush();
     lost.awaits("Your recovery code:");
@@ -293,7 +293,7 @@ class SshPeopleTest {
   void aBannedNetworkGetsNoAnswer() throws Exception {
     open(Optional::isPresent);
     KeyPair anna = key();
-    screen(enter("anna", anna)).awaits("Your name here:");
+    screen(enter("anna", anna)).awaits("Your name here");
     assertThat(asked("ban", "127.0.0.0/8").isDone()).isTrue();
     try (Socket socket = new Socket("127.0.0.1", door.port())) {
       socket.setSoTimeout((int) PATIENCE.toMillis());
@@ -302,7 +302,7 @@ class SshPeopleTest {
       assertThat(reset).hasMessageContaining("reset"); // that is how it may look
     }
     assertThat(asked("unban", "127.0.0.0/8").isDone()).isTrue();
-    screen(enter("anna", anna)).awaits("Your name here:");
+    screen(enter("anna", anna)).awaits("Your name here");
   }
 
   @Test
@@ -317,7 +317,7 @@ class SshPeopleTest {
     channel.setOut(heard);
     channel.setErr(heard);
     channel.open().verify(PATIENCE);
-    heard.awaits("Your name here:");
+    heard.awaits("Your name here");
     assertThat(asked("ban", "guest1").isDone()).isTrue();
     assertThat(exit(channel)).isEqualTo(1);
     assertThat(heard.all())

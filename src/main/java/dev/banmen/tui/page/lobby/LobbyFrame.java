@@ -43,7 +43,7 @@ record LobbyFrame(Extent head, LineRows rows, Extent side, Extent chat, Extent k
     int chatRows = bottom >= 2 * HIGH ? 8 : bottom >= HIGH ? 4 : bottom >= HIGH / 2 ? 2 : 0;
     int headRows = bottom >= HIGH ? 3 : 1;
     int listRows = Math.max(1, bottom - headRows - chatRows);
-    int cols = isWide ? Math.max(LIST_COLS, screen.cols() * 2 / 5) : screen.cols() - 2;
+    int cols = isWide ? Math.max(LIST_COLS, screen.cols() / 2 - 2) : screen.cols() - 2;
     int lines = listRows >= HIGH / 2 ? 2 : 1;
     int x = cols + 3;
     return new LobbyFrame(

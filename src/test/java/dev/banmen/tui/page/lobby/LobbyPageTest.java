@@ -323,7 +323,7 @@ class LobbyPageTest {
   void whoeverHasNoNameIsAskedForOneFirst() {
     club.offer = new NameOffer("ann", "");
     Evening evening = lobby(80, 24);
-    assertThat(evening.text()).contains("Your name here: ann");
+    assertThat(evening.text()).contains("(Esc skips): ann");
     evening.types("a\r");
     assertThat(club.called).isEqualTo("anna");
     assertThat(evening.text()).doesNotContain("Your name here");
@@ -340,8 +340,8 @@ class LobbyPageTest {
     assertThat(evening.text().replaceAll("\\s+", " "))
         .contains("at most 16; two Chinese, Japanese or Korean characters are enough.")
         .contains("A name needs at least 3 letters or digits, and ")
-        .contains("Your name here: endless");
-    assertThat(evening.types("s").text()).contains("Your name here: endlesss").doesNotContain("16");
+        .contains("(Esc skips): endless");
+    assertThat(evening.types("s").text()).contains("(Esc skips): endlesss").doesNotContain("16");
   }
 
   @Test
@@ -352,8 +352,8 @@ class LobbyPageTest {
     club.offer = new NameOffer("ann", "ann is taken.");
     evening.refreshed();
     assertThat(evening.text())
-        .containsPattern("ann is taken\\. *\n *Esc skips. Your name here: ann");
-    assertThat(evening.types("c").text()).contains("Your name here: annc");
+        .containsPattern("ann is taken\\. *\n *Your name here \\(Esc skips\\): ann");
+    assertThat(evening.types("c").text()).contains("(Esc skips): annc");
   }
 
   @Test
