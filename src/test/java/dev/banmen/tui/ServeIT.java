@@ -392,7 +392,7 @@ class ServeIT extends PackagedServer {
         anna.awaits("anna and guest2");
         ben.awaits("anna", "guest2");
         ben.types("q");
-        ben.awaits("Your name here ben");
+        ben.awaits("(Esc skips): ben");
         ben.types("\r");
         anna.awaits("anna and ben");
       }
