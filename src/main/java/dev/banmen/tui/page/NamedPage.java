@@ -26,10 +26,7 @@ public final class NamedPage {
   }
 
   private static PageAction game(Page page, String terms) {
-    return (pages, me) -> {
-      pages.show(page);
-      pages.openGame(new TypedTerms(me).begin(terms), page);
-    };
+    return page.then((pages, me) -> pages.openGame(new TypedTerms(me).begin(terms), page));
   }
 
   private interface OwnPage {

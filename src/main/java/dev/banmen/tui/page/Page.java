@@ -61,6 +61,14 @@ public interface Page extends PageAction {
     pages.show(this);
   }
 
+  /** Returns the action that shows this page, and then does something that may be refused. */
+  default PageAction then(PageAction next) {
+    return (pages, person) -> {
+      pages.show(this);
+      next.run(pages, person);
+    };
+  }
+
   /** Returns the action of a key that does nothing here: the page stays, and says so. */
   default PageAction unused(KeyStroke key) {
     return PageAction.unusedKey(key, this);

@@ -213,10 +213,8 @@ public interface PageAction {
 
   /** Shows a recorded game, from 0 in its file, over the page, or the page says why it can't. */
   static PageAction viewFile(OpenedFile opened, int game, Page page) {
-    return (pages, person) -> {
-      pages.show(page);
-      pages.pushOther(pages.factory().game(pages, opened, game), page);
-    };
+    return page.then(
+        (pages, person) -> pages.pushOther(pages.factory().game(pages, opened, game), page));
   }
 
   /** Opens a page that isn't about a game in play over another one. */

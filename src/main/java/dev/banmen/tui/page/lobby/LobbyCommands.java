@@ -61,12 +61,11 @@ final class LobbyCommands extends PageCommands<LobbyPage> {
 
   /** Has the place carry out a command; its answer is a letter. */
   private static PageAction atPlace(LobbyPage page, Command command, String rest) {
-    return (pages, person) -> {
-      pages.show(page);
-      page.lobby()
-          .command(command, rest)
-          .whenComplete((said, why) -> page.lobby().tell(why == null ? said : said(why)));
-    };
+    return page.then(
+        (pages, person) ->
+            page.lobby()
+                .command(command, rest)
+                .whenComplete((said, why) -> page.lobby().tell(why == null ? said : said(why))));
   }
 
   private static String said(Throwable why) {

@@ -323,75 +323,60 @@ public record LobbyPage(
 
   /** Goes to a table that is named, over the lobby. */
   PageAction join(String named) {
-    return (pages, me) -> {
-      pages.show(this);
-      Optional<TeachingTable> taught = new NamedTables(me).taught(named);
-      if (taught.isPresent()) {
-        pages.pushOther(pages.factory().teaching(pages, taught.get()), this);
-      } else {
-        pages.openGame(new NamedTables(me).join(named), this);
-      }
-    };
+    return then(
+        (pages, me) -> {
+          Optional<TeachingTable> taught = new NamedTables(me).taught(named);
+          if (taught.isPresent()) {
+            pages.pushOther(pages.factory().teaching(pages, taught.get()), this);
+          } else {
+            pages.openGame(new NamedTables(me).join(named), this);
+          }
+        });
   }
 
   /** Goes to a game in play that is named, to look on. */
   PageAction watch(String named) {
-    return (pages, me) -> {
-      pages.show(this);
-      pages.openGame(new NamedTables(me).watch(named), this);
-    };
+    return then((pages, me) -> pages.openGame(new NamedTables(me).watch(named), this));
   }
 
   /** Starts to look for an opponent: in a game, or like a table. */
   PageAction playNow(String like) {
-    return (pages, me) -> {
-      pages.show(this);
-      new NamedTables(me).playNow(like);
-      pages.show(refreshed());
-    };
+    return refreshedAfter((pages, me) -> new NamedTables(me).playNow(like));
   }
 
   PageAction stopSearch() {
-    return (pages, me) -> {
-      lobby.stopSearch();
-      pages.show(refreshed());
-    };
+    return refreshedAfter((pages, me) -> lobby.stopSearch());
+  }
+
+  /** Does something in the lobby, and shows what has come of it. */
+  private PageAction refreshedAfter(PageAction done) {
+    return then(
+        (pages, me) -> {
+          done.run(pages, me);
+          pages.show(refreshed());
+        });
   }
 
   /** Starts to look for an opponent, or stops it. */
   private PageAction playNow(Optional<LobbyRow> like) {
-    return (pages, me) -> {
-      pages.show(this);
-      if (lobby.search().isPresent()) {
-        lobby.stopSearch();
-      } else {
-        lobby.playNow(like);
-      }
-      pages.show(refreshed());
-    };
+    return lobby.search().isPresent()
+        ? stopSearch()
+        : refreshedAfter((pages, me) -> lobby.playNow(like));
   }
 
   /** Opens what a row stands for over the lobby, which says so if it is gone. */
   private PageAction enter(LobbyRow row) {
     return row.<PageAction, RuntimeException>map(
-        table ->
-            (pages, me) -> {
-              pages.show(this);
-              pages.openGame(lobby.enter(table), this);
-            },
-        seeker -> seeker.isMine() ? stopSearch() : accept(seeker),
+        table -> then((pages, me) -> pages.openGame(lobby.enter(table), this)),
+        seeker ->
+            seeker.isMine()
+                ? stopSearch()
+                : then((pages, me) -> pages.openGame(lobby.accept(seeker), this)),
         teaching ->
-            (pages, me) -> {
-              pages.show(this);
-              pages.pushOther(pages.factory().teaching(pages, lobby.follow(teaching)), this);
-            });
-  }
-
-  private PageAction accept(LobbyRow.Seeker seeker) {
-    return (pages, me) -> {
-      pages.show(this);
-      pages.openGame(lobby.accept(seeker), this);
-    };
+            then(
+                (pages, me) ->
+                    pages.pushOther(
+                        pages.factory().teaching(pages, lobby.follow(teaching)), this)));
   }
 
   /**
@@ -424,11 +409,7 @@ public record LobbyPage(
 
   /** Says something to everyone in the lobby. */
   PageAction said(String text) {
-    return (pages, me) -> {
-      pages.show(this);
-      lobby.say(text);
-      pages.show(refreshed());
-    };
+    return refreshedAfter((pages, me) -> lobby.say(text));
   }
 
   /** Carries out a command as if it were typed here. */

@@ -42,10 +42,8 @@ final class RecordEdits {
   /** Changes a recording; if that is refused, its page says why. */
   static PageAction edit(RecordPage page, Edit edit) {
     GameSentences sentences = new GameSentences(page.game(), page.words());
-    return (pages, person) -> {
-      pages.show(page);
-      pages.follow(edit.of(new TypedEdits(page.recordCursor(), sentences)));
-    };
+    return page.then(
+        (pages, person) -> pages.follow(edit.of(new TypedEdits(page.recordCursor(), sentences))));
   }
 
   static PageAction undo(RecordPage page) {
@@ -96,21 +94,20 @@ final class RecordEdits {
 
   /** Saves unsaved changes in the recording's draft, and shows them. */
   static PageAction saveDraft(RecordPage page) {
-    return (pages, person) -> {
-      pages.show(page);
-      EditableRecord record = page.recordCursor().record();
-      person.files().saveDraft(record.file(), record.game(), record.unsaved());
-    };
+    EditableRecord record = page.recordCursor().record();
+    return page.then(
+        (pages, person) ->
+            person.files().saveDraft(record.file(), record.game(), record.unsaved()));
   }
 
   /** Saves the recording in a new file, or without a name in its own; the page says how it went. */
   static PageAction save(RecordPage page, String name) {
-    return (pages, person) -> {
-      pages.show(page);
-      EditableRecord record = page.recordCursor().record();
-      boolean isSame = name.isEmpty() || name.equals(record.file().name());
-      pages.show(isSame ? again(record, pages, person) : elsewhere(page, name, pages, person));
-    };
+    EditableRecord record = page.recordCursor().record();
+    boolean isSame = name.isEmpty() || name.equals(record.file().name());
+    return page.then(
+        (pages, person) ->
+            pages.show(
+                isSame ? again(record, pages, person) : elsewhere(page, name, pages, person)));
   }
 
   private static Page elsewhere(RecordPage page, String name, Pages pages, Person person)
