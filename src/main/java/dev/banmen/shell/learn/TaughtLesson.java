@@ -22,7 +22,6 @@ import dev.banmen.lesson.Feedback;
 import dev.banmen.lesson.LazySteps;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.LessonMove;
-import dev.banmen.lesson.LessonRecord;
 import dev.banmen.lesson.LessonSession;
 import dev.banmen.lesson.Paragraph;
 import dev.banmen.lesson.Practice;
@@ -30,8 +29,8 @@ import dev.banmen.lesson.Progress;
 import dev.banmen.lesson.Step;
 import dev.banmen.lesson.StepProgress;
 import dev.banmen.lesson.Task;
-import dev.banmen.lesson.review.Course;
 import dev.banmen.lesson.review.Course.Filter;
+import dev.banmen.lesson.review.Course;
 import dev.banmen.lesson.review.FreshProblem;
 import dev.banmen.lesson.review.StepSearch;
 import dev.banmen.lesson.review.TurnedSteps;
@@ -97,9 +96,7 @@ public final class TaughtLesson implements Activity {
 
   @Override
   public Optional<SharedPosition> shown() {
-    LessonRecord record = LessonRecord.of(session.lesson(), session.index(), family());
-    SharedPosition first = SharedPosition.start(record.recording());
-    return Optional.of(new SharedPosition(first.recording(), record.node(), first.end()));
+    return Optional.of(SharedPosition.of(session, person.games()));
   }
 
   @Override

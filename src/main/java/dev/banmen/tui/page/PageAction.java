@@ -1,8 +1,10 @@
 package dev.banmen.tui.page;
 
 import com.googlecode.lanterna.input.KeyStroke;
+import dev.banmen.app.Lobby;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
+import dev.banmen.app.SharedPosition;
 import dev.banmen.app.TableOptions;
 import dev.banmen.game.Game;
 import dev.banmen.game.record.Recording;
@@ -215,6 +217,16 @@ public interface PageAction {
   static PageAction viewFile(OpenedFile opened, int game, Page page) {
     return page.then(
         (pages, person) -> pages.pushOther(pages.factory().game(pages, opened, game), page));
+  }
+
+  /** Opens a teaching table over a page, which says so where people can't meet. */
+  static PageAction teach(SharedPosition start, boolean isPrivate, Page page) {
+    return page.then(
+        (pages, person) -> {
+          Lobby lobby =
+              person.lobby().orElseThrow(() -> new Refusal(pages.words().text("teaching.nowhere")));
+          pages.pushOther(pages.factory().teaching(pages, lobby.teach(start, isPrivate)), page);
+        });
   }
 
   /** Opens a page that isn't about a game in play over another one. */

@@ -2,7 +2,6 @@ package dev.banmen.tui.page.home;
 
 import com.googlecode.lanterna.input.KeyStroke;
 import com.googlecode.lanterna.input.KeyType;
-import dev.banmen.app.Lobby;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.SharedPosition;
 import dev.banmen.game.record.InputFault;
@@ -255,20 +254,19 @@ final class HomeKeys {
 
   /** Opens a teaching table with the empty board of a game, over a page. */
   private static PageAction teach(Terms terms, boolean isPrivate, HomePage page) {
-    return (pages, person) -> {
-      pages.show(page);
-      Lobby lobby = person.lobby().orElseThrow();
-      Session begun = Session.begin(terms, terms.start(person.games()));
-      OpenedFile opened = person.files().openPlayed(begun);
-      try {
-        SharedPosition start = SharedPosition.start(opened.archive().game(0, Note.UNHEARD));
-        pages.pushOther(pages.factory().teaching(pages, lobby.teach(start, isPrivate)), page);
-      } catch (InputFault | IOException e) {
-        throw new Refusal(String.valueOf(e.getMessage()));
-      } finally {
-        person.files().close(opened);
-      }
-    };
+    return page.then(
+        (pages, person) -> {
+          Session begun = Session.begin(terms, terms.start(person.games()));
+          OpenedFile opened = person.files().openPlayed(begun);
+          try {
+            SharedPosition start = SharedPosition.start(opened.archive().game(0, Note.UNHEARD));
+            PageAction.teach(start, isPrivate, page).run(pages, person);
+          } catch (InputFault | IOException e) {
+            throw new Refusal(String.valueOf(e.getMessage()));
+          } finally {
+            person.files().close(opened);
+          }
+        });
   }
 
   private static HomePage wrong(HomePage page) {

@@ -1,21 +1,18 @@
 package dev.banmen.tui.page.learn;
 
 import dev.banmen.app.LessonStore;
-import dev.banmen.app.Lobby;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.SharedPosition;
 import dev.banmen.command.Command;
 import dev.banmen.command.TypedCommand;
 import dev.banmen.command.Where;
-import dev.banmen.game.Family;
 import dev.banmen.game.Move;
 import dev.banmen.game.Place;
 import dev.banmen.lesson.Lesson;
-import dev.banmen.lesson.LessonRecord;
 import dev.banmen.lesson.LessonSession;
 import dev.banmen.lesson.review.Course.Filter;
-import dev.banmen.lesson.review.StepSearch;
 import dev.banmen.lesson.review.StepSearch.FoundStep;
+import dev.banmen.lesson.review.StepSearch;
 import dev.banmen.record.PastedMoves;
 import dev.banmen.say.LessonSentences;
 import dev.banmen.tui.page.AwaitingPage;
@@ -130,16 +127,9 @@ final class LessonCommands extends BoardCommands<LessonPage> {
 
   /** Opens a teaching table with a lesson, at the step that is shown, over its page. */
   private static PageAction teach(LessonPage page, boolean isPrivate) {
-    return (pages, person) -> {
-      pages.show(page);
-      Lobby lobby =
-          person.lobby().orElseThrow(() -> new Refusal(pages.words().text("teaching.nowhere")));
-      LessonSession session = page.session();
-      Family family = person.games().find(session.lesson().game().id()).orElseThrow();
-      LessonRecord record = LessonRecord.of(session.lesson(), session.index(), family);
-      SharedPosition first = SharedPosition.start(record.recording());
-      SharedPosition start = new SharedPosition(first.recording(), record.node(), first.end());
-      pages.pushOther(pages.factory().teaching(pages, lobby.teach(start, isPrivate)), page);
-    };
+    return (pages, person) ->
+        pages.follow(
+            PageAction.teach(
+                SharedPosition.of(page.session(), person.games()), isPrivate, page));
   }
 }

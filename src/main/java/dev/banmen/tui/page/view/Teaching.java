@@ -2,8 +2,6 @@ package dev.banmen.tui.page.view;
 
 import com.googlecode.lanterna.input.KeyStroke;
 import dev.banmen.app.AskedQuestion;
-import dev.banmen.app.Lobby;
-import dev.banmen.app.Refusal;
 import dev.banmen.app.SharedPosition;
 import dev.banmen.app.TeachingTable;
 import dev.banmen.command.Command;
@@ -146,8 +144,7 @@ final class Teaching {
   }
 
   private static RecordPage led(RecordPage page, TeachingView view) {
-    RecordCursor here = page.recordCursor();
-    SharedPosition now = new SharedPosition(here.recording(), here.node(), here.line().end());
+    SharedPosition now = shown(page);
     if (view.tried().isSame(now)) {
       return page;
     }
@@ -225,16 +222,15 @@ final class Teaching {
     };
   }
 
+  /** The place in its recording that a page shows. */
+  private static SharedPosition shown(RecordPage page) {
+    RecordCursor here = page.recordCursor();
+    return new SharedPosition(here.recording(), here.node(), here.line().end());
+  }
+
   /** Opens a teaching table with a recording, where it is shown now, over its page. */
   static PageAction open(RecordPage page, boolean isPrivate) {
-    return (pages, person) -> {
-      pages.show(page);
-      Lobby lobby =
-          person.lobby().orElseThrow(() -> new Refusal(page.words().text("teaching.nowhere")));
-      RecordCursor here = page.recordCursor();
-      SharedPosition start = new SharedPosition(here.recording(), here.node(), here.line().end());
-      pages.pushOther(pages.factory().teaching(pages, lobby.teach(start, isPrivate)), page);
-    };
+    return PageAction.teach(shown(page), isPrivate, page);
   }
 
   /** Returns a node with the answers to the question among its marks. */
