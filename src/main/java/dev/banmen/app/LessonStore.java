@@ -1,15 +1,18 @@
 package dev.banmen.app;
 
 import dev.banmen.lesson.Lesson;
+import dev.banmen.lesson.LessonSession;
 import dev.banmen.lesson.MistakeProblem;
 import dev.banmen.lesson.Progress;
 import dev.banmen.lesson.StepResult;
 import dev.banmen.lesson.review.ConceptSchedule;
 import dev.banmen.lesson.review.ExerciseSource;
 import dev.banmen.lesson.review.ReviewPlan;
+import dev.banmen.lesson.review.StepSearch;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.ThreadLocalRandom;
 
 /** The lessons that one person can take, and what they have learned. */
 public interface LessonStore {
@@ -106,6 +109,18 @@ public interface LessonStore {
   /** Makes exercises for reviews, on any one thread at a time; none by default. */
   default ExerciseSource exercises() {
     return ExerciseSource.NONE;
+  }
+
+  /**
+   * Finds the step of a lesson that words ask for. Not for a viewer's thread: it may read all
+   * problems of a file.
+   *
+   * @param at where the learner is
+   * @throws Refusal if the progress cannot be read
+   */
+  default StepSearch.FoundStep found(LessonSession at, String words) throws Refusal {
+    return new StepSearch(at.lesson(), at.index(), knownProgress(), reviewPlan(), today())
+        .find(words, ThreadLocalRandom.current());
   }
 
   /** The date where the learner is. */

@@ -25,7 +25,6 @@ import dev.banmen.lesson.LessonMove;
 import dev.banmen.lesson.LessonSession;
 import dev.banmen.lesson.Paragraph;
 import dev.banmen.lesson.Practice;
-import dev.banmen.lesson.Progress;
 import dev.banmen.lesson.Step;
 import dev.banmen.lesson.StepProgress;
 import dev.banmen.lesson.Task;
@@ -50,7 +49,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.ThreadLocalRandom;
 
 /** A lesson in line mode, or a review of several problems. Mutable. */
 public final class TaughtLesson implements Activity {
@@ -291,15 +289,7 @@ public final class TaughtLesson implements Activity {
     }
     Lesson lesson = session.lesson();
     try {
-      Progress progress = person.lessons().knownProgress();
-      StepSearch.FoundStep found =
-          new StepSearch(
-                  lesson,
-                  session.index(),
-                  progress,
-                  person.lessons().reviewPlan(),
-                  person.lessons().today())
-              .find(words, ThreadLocalRandom.current());
+      StepSearch.FoundStep found = person.lessons().found(session, words);
       LessonSentences said = new LessonSentences(gameSentences.words());
       if (found.why().isPresent()) {
         return Answer.fault(said.noStep(found.why().get(), lesson));

@@ -1,7 +1,5 @@
 package dev.banmen.tui.page.learn;
 
-import dev.banmen.app.LessonStore;
-import dev.banmen.app.Refusal;
 import dev.banmen.app.SharedPosition;
 import dev.banmen.command.Command;
 import dev.banmen.command.TypedCommand;
@@ -12,7 +10,6 @@ import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.LessonSession;
 import dev.banmen.lesson.review.Course.Filter;
 import dev.banmen.lesson.review.StepSearch.FoundStep;
-import dev.banmen.lesson.review.StepSearch;
 import dev.banmen.record.PastedMoves;
 import dev.banmen.say.LessonSentences;
 import dev.banmen.tui.page.AwaitingPage;
@@ -22,7 +19,6 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.ThreadLocalRandom;
 
 /** Carries out commands typed after a colon in a lesson: a coordinate or a command. Stateless. */
 final class LessonCommands extends BoardCommands<LessonPage> {
@@ -97,20 +93,12 @@ final class LessonCommands extends BoardCommands<LessonPage> {
     if (page.isReview()) {
       return page.says("lesson.go.review");
     }
-    return (pages, person) -> {
-      LessonStore store = person.lessons();
-      pages.follow(
-          AwaitingPage.useOwnFiles(
-              page, watch -> found(page, store, words), (found, now) -> went(page, found)));
-    };
-  }
-
-  /** Finds a step; not for a viewer's thread, as it may read all problems. */
-  private static FoundStep found(LessonPage page, LessonStore store, String words) throws Refusal {
-    LessonSession at = page.session();
-    return new StepSearch(
-            at.lesson(), at.index(), store.progress(), store.reviewPlan(), store.today())
-        .find(words, ThreadLocalRandom.current());
+    return (pages, person) ->
+        pages.follow(
+            AwaitingPage.useOwnFiles(
+                page,
+                watch -> person.lessons().found(page.session(), words),
+                (found, now) -> went(page, found)));
   }
 
   private static PageAction went(LessonPage page, FoundStep found) {
