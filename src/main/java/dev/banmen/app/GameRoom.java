@@ -29,16 +29,16 @@ public interface GameRoom {
    *
    * @throws Refusal if there is no such game, or it cannot have these options
    */
-  LiveSession begin(Terms terms) throws Refusal;
+  default LiveSession begin(Terms terms) throws Refusal {
+    return begin(terms, TableOptions.OPEN);
+  }
 
   /**
    * Starts a game at a table with these options, where there are such tables.
    *
    * @throws Refusal if there is no such game, or it cannot have these options
    */
-  default LiveSession begin(Terms terms, TableOptions options) throws Refusal {
-    return begin(terms);
-  }
+  LiveSession begin(Terms terms, TableOptions options) throws Refusal;
 
   /** What is to be said of a game beside what happens in it; nothing by default. */
   default TableStatus status(LiveSession game) {
@@ -136,6 +136,16 @@ public interface GameRoom {
    * @throws Refusal if not
    */
   default void checkAid(LiveSession game) throws Refusal {}
+
+  /** Whether this person may have help in a game. */
+  default boolean isAided(LiveSession game) {
+    try {
+      checkAid(game);
+      return true;
+    } catch (Refusal refusal) {
+      return false;
+    }
+  }
 
   /**
    * Starts looking for the best move of the side to move in a game, until that game moves on.

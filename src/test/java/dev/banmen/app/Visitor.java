@@ -40,7 +40,7 @@ public class Visitor implements Person, GameRoom {
   }
 
   @Override
-  public LiveSession begin(Terms terms) throws Refusal {
+  public LiveSession begin(Terms terms, TableOptions options) throws Refusal {
     try {
       Session session = Session.begin(terms, terms.start(games));
       return new LiveSession(session, LiveSession.EventWriter.NONE, () -> 0);

@@ -3,6 +3,7 @@ package dev.banmen.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.app.Pending;
+import dev.banmen.app.TableOptions;
 import dev.banmen.app.Visitor;
 import dev.banmen.bot.ComputerSeats;
 import dev.banmen.bot.ThinkingTime;
@@ -48,7 +49,7 @@ class ComputerInLineModeTest {
     }
 
     @Override
-    public LiveSession begin(Terms terms) {
+    public LiveSession begin(Terms terms, TableOptions options) {
       Session begun = Session.begin(terms, terms.start(Catalog.ALL));
       live = new LiveSession(begun, LiveSession.EventWriter.NONE, () -> 0);
       ComputerSeats.fill(
@@ -159,7 +160,7 @@ class ComputerInLineModeTest {
   @Test
   void aMoveMadeBeforeTheGameIsOpenedIsSaidWithIt() throws IOException {
     Soloist soloist = new Soloist(10_000);
-    LiveSession live = soloist.begin(Terms.of("othello", Map.of()));
+    LiveSession live = soloist.begin(Terms.of("othello", Map.of()), TableOptions.OPEN);
     live.submit(Player.HERE, new Event.Try(new Place(Side.BLACK, new Site(3, 2))));
     Shell shell = new Shell(soloist, new CollectedLines(said));
     shell.begin(live);

@@ -6,6 +6,7 @@ import dev.banmen.app.Lobby;
 import dev.banmen.app.Pending;
 import dev.banmen.app.QuietLobby;
 import dev.banmen.app.Refusal;
+import dev.banmen.app.TableOptions;
 import dev.banmen.app.Visitor;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Move;
@@ -14,8 +15,8 @@ import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.bot.Candidate;
 import dev.banmen.game.bot.PlayedTurn;
-import dev.banmen.game.bot.PositionValue;
 import dev.banmen.game.bot.PositionValue.MoveLoss;
+import dev.banmen.game.bot.PositionValue;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
@@ -63,7 +64,7 @@ class ReviewInLineModeTest {
     }
 
     @Override
-    public LiveSession begin(Terms terms) {
+    public LiveSession begin(Terms terms, TableOptions options) {
       Seat own = new Seat(me(), "");
       Session begun = Session.begin(terms.between(own, own), terms.start(Catalog.ALL));
       return new LiveSession(begun, LiveSession.EventWriter.NONE, () -> 0);

@@ -314,11 +314,6 @@ public class TestHouse implements Person, GameRoom, FileStore, LessonStore, Pref
   @Override
   public LiveSession begin(Terms terms, TableOptions table) throws Refusal {
     options = table;
-    return begin(terms);
-  }
-
-  @Override
-  public LiveSession begin(Terms terms) throws Refusal {
     try {
       return began = live(Session.begin(terms, terms.start(games())));
     } catch (OptionFault e) {

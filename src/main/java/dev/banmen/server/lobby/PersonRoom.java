@@ -86,11 +86,6 @@ public final class PersonRoom implements GameRoom {
   }
 
   @Override
-  public LiveSession begin(Terms terms) throws Refusal {
-    return begin(terms, TableOptions.OPEN);
-  }
-
-  @Override
   public LiveSession begin(Terms terms, TableOptions options) throws Refusal {
     checkTables();
     search.stop();

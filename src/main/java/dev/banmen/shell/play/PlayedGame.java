@@ -63,7 +63,7 @@ public final class PlayedGame implements Activity {
   public PlayedGame(Person person, LiveSession live) {
     this.person = person;
     this.live = live;
-    boolean isCoached = person.preferences().isCoached() && isAided(person, live);
+    boolean isCoached = person.preferences().isCoached() && person.room().isAided(live);
     coach = new PlayersCoach(person.me(), isCoached);
     conversation = new GameConversation(person, live);
   }
@@ -454,16 +454,6 @@ public final class PlayedGame implements Activity {
       person.room().checkAid(live);
     }
     return coach.turn(how, gameSentences());
-  }
-
-  /** Whether a game may be played with help. */
-  private static boolean isAided(Person person, LiveSession live) {
-    try {
-      person.room().checkAid(live);
-      return true;
-    } catch (Refusal e) {
-      return false;
-    }
   }
 
   private Answer review(String most) throws Refusal {

@@ -312,7 +312,8 @@ public final class Pages {
     if (over.isPresent()) {
       under.push(new StackedPage(over.get(), old.live));
     }
-    begin(new StackedPage(factory.game(this, live.now(), isCoached && isAided(live)), live));
+    boolean isAided = isCoached && person.room().isAided(live);
+    begin(new StackedPage(factory.game(this, live.now(), isAided), live));
     updateGame(page -> page.withTable(person.room().status(live))); // with its clock
     if (!person.room().notice().isEmpty()) {
       show(top.page.saying(person.room().notice()));
@@ -320,15 +321,6 @@ public final class Pages {
     boolean stays = !under.isEmpty() && under.peek().live == old.live;
     if (over.isEmpty() && !stays) {
       leave(old);
-    }
-  }
-
-  private boolean isAided(LiveSession live) {
-    try {
-      person.room().checkAid(live);
-      return true;
-    } catch (Refusal refusal) {
-      return false;
     }
   }
 

@@ -3,6 +3,7 @@ package dev.banmen.app.local.games;
 import dev.banmen.app.GameRoom;
 import dev.banmen.app.Pending;
 import dev.banmen.app.Refusal;
+import dev.banmen.app.TableOptions;
 import dev.banmen.app.TableStatus;
 import dev.banmen.app.UnfinishedGame;
 import dev.banmen.app.local.files.DamageTexts;
@@ -94,7 +95,7 @@ public final class LocalGames implements GameRoom {
   }
 
   @Override
-  public LiveSession begin(Terms terms) throws Refusal {
+  public LiveSession begin(Terms terms, TableOptions options) throws Refusal {
     try {
       LiveSession live = inPlay.start(Session.begin(terms, terms.start(games)));
       notice = "";
