@@ -14,4 +14,18 @@ public interface Choices {
    * @return all of it, not only the last word; what does not begin like {@code rest} is ignored
    */
   List<String> of(Argument argument, String rest);
+
+  /** The common start of several words, as the first one writes it; upper case is as lower. */
+  static String commonStart(List<String> words) {
+    String common = words.isEmpty() ? "" : words.get(0);
+    for (String word : words) {
+      int same = 0;
+      while (same < Math.min(common.length(), word.length())
+          && common.regionMatches(true, same, word, same, 1)) {
+        same++;
+      }
+      common = common.substring(0, same);
+    }
+    return common;
+  }
 }

@@ -1,12 +1,12 @@
 package dev.banmen.shell.line;
 
+import dev.banmen.command.Choices;
 import dev.banmen.command.Command;
 import dev.banmen.shell.TypedKeys;
 import dev.banmen.text.WordList;
 import dev.banmen.text.Words;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 
 /**
  * How a line that is being typed could go on. Immutable.
@@ -42,7 +42,7 @@ public record LineChoices(String word, List<String> choices, String told) {
 
   /** The text to put in place of the word; the word itself if nothing more is certain. */
   public String certain() {
-    String common = common(choices);
+    String common = Choices.commonStart(choices);
     boolean isOne = choices.size() == 1;
     return common.length() > word.length() || isOne
         ? common + (isOne && isWhole(common) ? " " : "")
@@ -51,22 +51,6 @@ public record LineChoices(String word, List<String> choices, String told) {
 
   static boolean isWhole(String word) {
     return !word.endsWith("/") && !word.endsWith("=");
-  }
-
-  /** The common start of all choices, as the first one writes it. */
-  static String common(List<String> choices) {
-    String common = choices.isEmpty() ? "" : choices.get(0);
-    for (String choice : choices) {
-      int same = 0;
-      String small = choice.toLowerCase(Locale.ROOT);
-      String first = common.toLowerCase(Locale.ROOT);
-      while (same < Math.min(small.length(), first.length())
-          && small.charAt(same) == first.charAt(same)) {
-        same++;
-      }
-      common = common.substring(0, same);
-    }
-    return common;
   }
 
   private static String told(List<String> choices, Words words) {

@@ -2,6 +2,7 @@ package dev.banmen.tui.page;
 
 import com.googlecode.lanterna.input.KeyStroke;
 import com.googlecode.lanterna.input.KeyType;
+import dev.banmen.command.Choices;
 import dev.banmen.text.Clusters;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Keys;
@@ -63,28 +64,10 @@ public record CommandLineEdit(char sign, String text, List<String> choices, int 
     } else if (candidates.isEmpty()) {
       return this;
     }
-    String common = common(candidates);
+    String common = Choices.commonStart(candidates);
     return common.length() > text.length() || candidates.size() == 1
         ? with(common)
         : new CommandLineEdit(sign, candidates.get(0), List.copyOf(candidates), 0);
-  }
-
-  /** Returns the common start of several texts, ignoring case; there is at least one. */
-  public static String common(List<String> candidates) {
-    String common = candidates.get(0);
-    for (String candidate : candidates) {
-      common = common.substring(0, agreeing(common, candidate));
-    }
-    return common;
-  }
-
-  private static int agreeing(String one, String other) {
-    int most = Math.min(one.length(), other.length());
-    int i = 0;
-    while (i < most && one.regionMatches(true, i, other, i, 1)) {
-      i++;
-    }
-    return i;
   }
 
   /** Whether pasted text has several lines, and no command has been begun. */
