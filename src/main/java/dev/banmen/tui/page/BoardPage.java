@@ -24,7 +24,7 @@ import java.util.OptionalInt;
  *
  * @param <P> the kind of page
  */
-public interface BoardPage<P extends BoardPage<P>> extends TypingPage<P>, CursorPage {
+public interface BoardPage<P extends BoardPage<P>> extends TypingPage<P> {
   Game game();
 
   BoardViewState board();
@@ -56,7 +56,6 @@ public interface BoardPage<P extends BoardPage<P>> extends TypingPage<P>, Cursor
     return quiet().at(site);
   }
 
-  @Override
   default Site cursor() {
     return board().cursor();
   }

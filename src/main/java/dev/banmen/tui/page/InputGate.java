@@ -65,7 +65,7 @@ final class InputGate {
   }
 
   private static Optional<Site> cursor(Page page) {
-    return page instanceof CursorPage board ? Optional.of(board.cursor()) : Optional.empty();
+    return page instanceof BoardPage<?> board ? Optional.of(board.cursor()) : Optional.empty();
   }
 
   /** Returns the key that F1 or a click on the line of keys means; else the input itself. */

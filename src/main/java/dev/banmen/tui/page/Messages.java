@@ -18,10 +18,11 @@ public record Messages(
     boolean isEarlierShown,
     Notices notices,
     CommandHistory commands) {
-  /** A way to end a game that is asked about first. */
+  /** What is asked about first, as it can't be taken back. */
   public enum Confirmation {
     RESIGN,
-    DRAW
+    DRAW,
+    DISCARD
   }
 
   /**

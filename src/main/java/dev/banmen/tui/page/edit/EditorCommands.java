@@ -24,8 +24,7 @@ final class EditorCommands extends PageCommands<EditorPage> {
 
   @Override
   protected String expected(EditorPage page) {
-    String name = page.draft().game().notation().name(page.cursor());
-    return page.words().text("expected.site", name);
+    return page.words().text("expected.site", page.game().notation().name(page.cursor()));
   }
 
   @Override
@@ -45,8 +44,8 @@ final class EditorCommands extends PageCommands<EditorPage> {
 
   @Override
   protected Optional<PageAction> other(EditorPage page, String line) {
-    Game game = page.draft().game();
-    return game.notation().parse(line).filter(game.lattice()::contains).map(site -> page.at(site));
+    Game game = page.game();
+    return game.notation().parse(line).filter(game.lattice()::contains).map(page::at);
   }
 
   private static PageAction save(EditorPage page, String file) {

@@ -5,10 +5,8 @@ import com.googlecode.lanterna.input.MouseAction;
 import dev.banmen.game.Mark;
 import dev.banmen.game.SetupFault;
 import dev.banmen.game.Site;
-import dev.banmen.tui.board.BoardView;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.keys.KeyAction;
-import dev.banmen.tui.page.BoardPage;
 import dev.banmen.tui.page.PageAction;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Keys;
@@ -27,17 +25,9 @@ final class EditorKeys {
     return pressed(page, ((Input.Key) input).stroke());
   }
 
-  /** Moves the cursor to the mouse; a board that doesn't fit isn't scrolled. */
-  static EditorPage hovered(EditorPage page, MouseAction mouse, Extent screen) {
-    BoardView board = page.frame(screen).board();
-    Site site = board.siteAt(mouse);
-    boolean isSite = page.draft().game().lattice().contains(site) && board.isWhole();
-    return isSite && !site.equals(page.cursor()) ? page.at(site) : page;
-  }
-
   private static EditorPage clicked(EditorPage page, MouseAction mouse, Extent screen) {
     Site site = page.frame(screen).board().siteAt(mouse);
-    if (!page.draft().game().lattice().contains(site)) {
+    if (!page.game().lattice().contains(site)) {
       return page;
     }
     EditorPage there = page.at(site);
@@ -49,22 +39,20 @@ final class EditorKeys {
   }
 
   private static PageAction pressed(EditorPage page, KeyStroke key) {
-    int far = BoardPage.steps(key);
+    Optional<EditorPage> steered = page.steered(key);
+    if (steered.isPresent()) {
+      return steered.get();
+    }
     boolean isFaulty = !page.draft().faults().isEmpty();
     return switch (KeyAction.of(Keys.plain(key))) {
       case ESCAPE, QUIT -> page.left();
-      case UP -> moved(page, -far, 0);
-      case DOWN -> moved(page, far, 0);
-      case LEFT -> moved(page, 0, -far);
-      case RIGHT -> moved(page, 0, far);
       case ENTER, SPACE -> cycled(page);
       case DELETE, BACKSPACE -> page.marked(Mark.EMPTY);
       case HELP -> page.help();
       case TRY -> play(page);
       case THEME -> PageAction.changeTheme("", page);
       case COMMAND -> page.begin(":");
-      case SAVE ->
-          isFaulty ? refused(page) : page.begin(":save " + page.draft().game().id() + ".sgf");
+      case SAVE -> isFaulty ? refused(page) : page.begin(":save " + page.game().id() + ".sgf");
       case DIGIT -> numbered(page, key);
       case PASS -> page.drawn(page.draft().turned());
       case UNDO -> page.undone();
@@ -83,10 +71,6 @@ final class EditorKeys {
       case '2' -> page.marked(Mark.WHITE);
       default -> page.unused(key);
     };
-  }
-
-  private static EditorPage moved(EditorPage page, int rows, int cols) {
-    return page.at(page.cursor().plus(rows, cols));
   }
 
   /** Puts the next mark under the cursor: nothing, one side, the other side, nothing. */
@@ -129,6 +113,6 @@ final class EditorKeys {
 
   static EditorPage refused(EditorPage page) {
     SetupFault fault = page.fault().orElseThrow();
-    return page.at(fault.site()).saying(page.words().text("edit.refused"));
+    return page.at(fault.site()).says("edit.refused");
   }
 }

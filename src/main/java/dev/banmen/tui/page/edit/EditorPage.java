@@ -1,7 +1,7 @@
 package dev.banmen.tui.page.edit;
 
 import com.googlecode.lanterna.input.MouseActionType;
-import dev.banmen.game.Ground;
+import dev.banmen.game.Game;
 import dev.banmen.game.Hint;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Overlay;
@@ -12,24 +12,22 @@ import dev.banmen.game.record.InputFault;
 import dev.banmen.session.Terms;
 import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardPainter;
+import dev.banmen.tui.board.BoardView;
 import dev.banmen.tui.board.Scene;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.SmallScreen;
-import dev.banmen.tui.canvas.TypedText;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyHint;
+import dev.banmen.tui.page.BoardPage;
 import dev.banmen.tui.page.BoardViewState;
-import dev.banmen.tui.page.CommandLineEdit;
-import dev.banmen.tui.page.CursorPage;
 import dev.banmen.tui.page.GameFrame;
 import dev.banmen.tui.page.KeyLine;
+import dev.banmen.tui.page.Messages;
 import dev.banmen.tui.page.PageAction;
 import dev.banmen.tui.page.TextPage;
-import dev.banmen.tui.page.TypingPage;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Mouse;
-import dev.banmen.tui.theme.Role;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -41,26 +39,21 @@ import java.util.TreeMap;
  *
  * @param canSave whether its user can save files
  * @param terms the terms of the edited game
- * @param cursor on the board
- * @param entry the command being typed, if one is
- * @param notice one sentence to show, or empty
- * @param isLeaving whether it asks to discard the position; the next key answers
  */
 public record EditorPage(
     Words words,
     boolean canSave,
     Terms terms,
     DraftHistory drafts,
-    Site cursor,
-    Optional<CommandLineEdit> entry,
-    String notice,
-    boolean isLeaving)
-    implements CursorPage, TypingPage<EditorPage> {
+    BoardViewState board,
+    Messages messages)
+    implements BoardPage<EditorPage> {
   /** An editor that starts with a position of a game with such terms. */
   public static EditorPage of(
       Words words, boolean canSave, Terms terms, Position position, Site cursor) {
     DraftHistory drafts = new DraftHistory(Draft.of(position), List.of(), List.of());
-    return new EditorPage(words, canSave, terms, drafts, cursor, Optional.empty(), "", false);
+    BoardViewState board = BoardViewState.at(cursor, drafts.now().toMove());
+    return new EditorPage(words, canSave, terms, drafts, board, Messages.NONE);
   }
 
   public Draft draft() {
@@ -68,8 +61,13 @@ public record EditorPage(
   }
 
   @Override
+  public Game game() {
+    return draft().game();
+  }
+
+  @Override
   public List<KeyHint> keyHints(Extent screen) {
-    return EditorWords.keys(this);
+    return messages.keyNotice().isEmpty() ? EditorWords.keys(this) : List.of();
   }
 
   @Override
@@ -80,25 +78,25 @@ public record EditorPage(
 
   @Override
   public PageAction on(Input input, Extent screen) {
-    if (entry.isPresent() && !(input instanceof Input.Pointed)) {
+    if (isTyping() && !(input instanceof Input.Pointed)) {
       return EditorCommands.LINE.on(this, input);
     } else if (input instanceof Input.Pasted pasted) {
       return pasted(pasted.text());
     }
-    if (isLeaving && input instanceof Input.Key pressed) {
+    if (messages.question().isPresent() && input instanceof Input.Key pressed) {
       KeyAction answer = KeyAction.of(pressed.stroke());
       if (answer == KeyAction.YES || answer == KeyAction.NEXT) {
-        return answer == KeyAction.YES ? PageAction.back() : saying("");
+        return answer == KeyAction.YES ? PageAction.back() : quiet();
       }
     }
     if (input instanceof Input.Pointed pointed && Mouse.isMove(pointed.action())) {
-      return EditorKeys.hovered(this, pointed.action(), screen);
+      return hovered(pointed.action(), boardView(screen));
     }
     boolean done =
         input instanceof Input.Key
             || input instanceof Input.Pointed pointed
                 && pointed.action().getActionType() == MouseActionType.CLICK_DOWN;
-    return done ? EditorKeys.on(saying(""), input, screen) : this;
+    return done ? EditorKeys.on(quiet(), input, screen) : this;
   }
 
   private EditorPage pasted(String text) {
@@ -113,30 +111,27 @@ public record EditorPage(
   PageAction left() {
     return drafts.past().isEmpty()
         ? PageAction.back()
-        : new EditorPage(
-            words, canSave, terms, drafts, cursor, entry, words.text("edit.ask"), true);
+        : with(messages.asking(Messages.Confirmation.DISCARD, words.text("edit.ask")));
   }
 
   @Override
-  public EditorPage saying(String sentence) {
-    return with(cursor, entry, sentence);
-  }
-
-  private EditorPage with(Site cursor, Optional<CommandLineEdit> entry, String notice) {
-    return new EditorPage(words, canSave, terms, drafts, cursor, entry, notice, false);
+  public EditorPage with(Messages next) {
+    return new EditorPage(words, canSave, terms, drafts, board, next);
   }
 
   @Override
-  public EditorPage typing(Optional<CommandLineEdit> line) {
-    return with(cursor, line, notice);
-  }
-
-  EditorPage at(Site site) {
-    return with(BoardViewState.nearest(draft().game().lattice(), site), entry, notice);
+  public EditorPage with(BoardViewState next) {
+    return new EditorPage(words, canSave, terms, drafts, next, messages);
   }
 
   private EditorPage with(DraftHistory next) {
-    return new EditorPage(words, canSave, terms, next, cursor, entry, notice, false);
+    return new EditorPage(words, canSave, terms, next, board, messages);
+  }
+
+  /** The cursor goes everywhere: a piece may be put where no move can be made. */
+  @Override
+  public EditorPage stepped(int rows, int cols) {
+    return at(cursor().plus(rows, cols));
   }
 
   EditorPage drawn(Draft next) {
@@ -145,36 +140,42 @@ public record EditorPage(
 
   /** This page with another mark under the cursor, if the board has a place for it. */
   EditorPage marked(Mark mark) {
-    return draft().takes(cursor)
-        ? drawn(draft().with(cursor, mark))
-        : saying(words.text("edit.fixture", draft().game().notation().name(cursor)));
+    return draft().takes(cursor())
+        ? drawn(draft().with(cursor(), mark))
+        : says("edit.fixture", game().notation().name(cursor()));
   }
 
   EditorPage undone() {
-    return drafts.past().isEmpty() ? saying(words.text("nothing.undo")) : with(drafts.undone());
+    return drafts.past().isEmpty() ? says("nothing.undo") : with(drafts.undone());
   }
 
   EditorPage redone() {
-    return drafts.ahead().isEmpty() ? saying(words.text("nothing.redo")) : with(drafts.redone());
+    return drafts.ahead().isEmpty() ? says("nothing.redo") : with(drafts.redone());
   }
 
   /** Returns the fault at the cursor, or else the first one on the board. */
   Optional<SetupFault> fault() {
     for (SetupFault fault : draft().faults()) {
-      if (fault.site().equals(cursor)) {
+      if (fault.site().equals(cursor())) {
         return Optional.of(fault);
       }
     }
     return draft().faults().stream().findFirst();
   }
 
-  @Override
-  public Ground ground() {
-    return draft().game().lattice().ground();
+  public GameFrame frame(Extent screen) {
+    return GameFrame.of(game(), screen, cursor());
   }
 
-  public GameFrame frame(Extent screen) {
-    return GameFrame.of(draft().game(), screen, cursor);
+  @Override
+  public BoardView boardView(Extent screen) {
+    return frame(screen).board();
+  }
+
+  /** A click marks a site, which another one takes back. */
+  @Override
+  public boolean playsByClick(Extent screen) {
+    return false;
   }
 
   @Override
@@ -182,16 +183,16 @@ public record EditorPage(
     if (SmallScreen.says(canvas, words)) {
       return;
     }
-    Extent screen = canvas.extent();
-    GameFrame frame = frame(screen);
+    GameFrame frame = frame(canvas.extent());
     BoardPainter.paint(canvas, frame.board(), scene());
     EditorWords.paint(canvas.part(frame.status()), this, frame.isWide());
-    Canvas keys = canvas.part(frame.keys());
-    if (entry.isPresent()) {
-      TypedText.paint(keys, entry.get().shown(), Role.TEXT);
+    KeyLine.paint(
+        canvas.part(frame.keys()),
+        messages.typed(),
+        messages.keyNotice(),
+        () -> EditorWords.keys(this));
+    if (isTyping()) {
       EditorCommands.LINE.paint(canvas.part(frame.aboveKeys()), this);
-    } else {
-      KeyLine.paint(keys, EditorWords.keys(this));
     }
   }
 
@@ -200,6 +201,6 @@ public record EditorPage(
     for (SetupFault fault : draft().faults()) {
       hints.put(fault.site(), Hint.BLOCKED);
     }
-    return Scene.of(draft().shown(), cursor, Set.of(), new Overlay(hints));
+    return Scene.of(draft().shown(), cursor(), Set.of(), new Overlay(hints));
   }
 }

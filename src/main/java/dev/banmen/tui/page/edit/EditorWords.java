@@ -47,7 +47,7 @@ final class EditorWords {
 
   /** Paints the rows of a game's page. */
   private static void column(Canvas canvas, EditorPage page) {
-    Game game = page.draft().game();
+    Game game = page.game();
     int cols = canvas.cols();
     String more = canvas.glyphs().more();
     String title = Line.cut(page.words().text("edit.title"), cols, more);
@@ -72,7 +72,7 @@ final class EditorWords {
     boolean isNext = page.draft().toMove() == side;
     Line note = isNext ? new Line(words.text("card.turn"), Role.ACCENT) : PlayerCard.NOTHING;
     String has = words.text("edit.has", page.draft().count(side));
-    String name = page.draft().game().words().colour(side);
+    String name = page.game().words().colour(side);
     return new PlayerCard(name, has, PlayerCard.NOTHING, note, isNext);
   }
 
@@ -92,11 +92,13 @@ final class EditorWords {
   }
 
   private static List<Line> notice(EditorPage page, int cols) {
-    return page.notice().isEmpty() ? List.of() : Line.wrap(page.notice(), Role.MISS, cols);
+    return page.messages().notice().isEmpty()
+        ? List.of()
+        : Line.wrap(page.messages().notice(), Role.MISS, cols);
   }
 
   private static List<Line> turn(EditorPage page, Canvas canvas) {
-    Game game = page.draft().game();
+    Game game = page.game();
     Side side = page.draft().toMove();
     boolean isLine = game.lattice().ground() == Ground.LINES;
     char piece = isLine ? canvas.glyphs().line(side, false) : canvas.glyphs().piece(side);
@@ -105,7 +107,7 @@ final class EditorWords {
   }
 
   private static List<Line> cursor(EditorPage page, int cols) {
-    Game game = page.draft().game();
+    Game game = page.game();
     Words words = page.words();
     String name = game.notation().name(page.cursor());
     Mark mark = page.draft().at(page.cursor());
@@ -146,7 +148,7 @@ final class EditorWords {
 
   static List<KeyHint> keys(EditorPage page) {
     Words words = page.words();
-    Vocabulary sides = page.draft().game().words();
+    Vocabulary sides = page.game().words();
     boolean canPlay = page.draft().faults().isEmpty();
     return new KeyHints(words)
         .add('?', "key.help")

@@ -471,6 +471,7 @@ final class GameKeys {
     return switch (question) {
       case RESIGN -> resign(page);
       case DRAW -> draw(page);
+      case DISCARD -> PageAction.back();
     };
   }
 

@@ -193,7 +193,7 @@ class EditorPageTest {
     playing("dots", "2").types("e", ":1,1\r");
     evening.types("\033[1;2A\033[1;2D", "1");
     assertThat(at(0, 0)).isEqualTo(Mark.FIXTURE);
-    assertThat(editor().notice()).contains("1,1 is part of the board");
+    assertThat(editor().messages().notice()).contains("1,1 is part of the board");
     evening.types(Evening.RIGHT, "1", Evening.DOWN, "2");
     assertThat(at(0, 1)).isEqualTo(Mark.BLACK);
     assertThat(at(1, 1)).isEqualTo(Mark.WHITE);
@@ -277,9 +277,9 @@ class EditorPageTest {
     assertThat(editor().draft().faults()).isEmpty();
     Setup before = editor().draft().setup();
     paste("+-+ +\n||\n-");
-    assertThat(editor().notice()).contains("expected 5 rows of");
+    assertThat(editor().messages().notice()).contains("expected 5 rows of");
     paste("--+ +\n|A|\n+-+ +\n\n+ +=+");
-    assertThat(editor().notice()).contains("row 1, column 1: expected a dot");
+    assertThat(editor().messages().notice()).contains("row 1, column 1: expected a dot");
     assertThat(editor().draft().setup()).isEqualTo(before);
   }
 
@@ -299,7 +299,7 @@ class EditorPageTest {
     playing("toy").types("\r", "e");
     Setup before = editor().draft().setup();
     paste(rows.replace('/', '\n'));
-    assertThat(editor().notice()).contains(said);
+    assertThat(editor().messages().notice()).contains(said);
     assertThat(evening.text()).contains("asted");
     assertThat(editor().draft().setup()).isEqualTo(before);
     assertThat(editor().drafts().past()).isEmpty();
