@@ -11,8 +11,9 @@ import dev.banmen.lesson.LazySteps;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.LessonSession;
 import dev.banmen.lesson.Step;
-import dev.banmen.lesson.review.Course;
 import dev.banmen.lesson.review.Course.Filter;
+import dev.banmen.lesson.review.Course.ProblemState;
+import dev.banmen.lesson.review.Course;
 import dev.banmen.lesson.review.StepSearch.NoStep;
 import dev.banmen.say.CourseSentences;
 import dev.banmen.say.LessonSentences;
@@ -20,16 +21,21 @@ import dev.banmen.text.Words;
 import dev.banmen.tui.board.ShownPart;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.canvas.TypedText;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.page.AwaitingPage;
 import dev.banmen.tui.page.CommandLineEdit;
-import dev.banmen.tui.page.ListPage;
+import dev.banmen.tui.page.KeyLine;
 import dev.banmen.tui.page.ListRows;
 import dev.banmen.tui.page.PageAction;
 import dev.banmen.tui.page.Preview;
 import dev.banmen.tui.page.TimedPage;
 import dev.banmen.tui.term.Input;
+import dev.banmen.tui.text.CellText;
+import dev.banmen.tui.text.Line;
+import dev.banmen.tui.text.WrappedText;
+import dev.banmen.tui.theme.Role;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -60,7 +66,7 @@ public record CoursePage(
     int at,
     String notice,
     long due)
-    implements ListPage, TimedPage {
+    implements GroupedPage, TimedPage {
   private static final long LOOK_MILLIS = 50;
   private static final CommandLineEdit NO_SEARCH = CommandLineEdit.of("/");
 
@@ -172,7 +178,7 @@ public record CoursePage(
   public PageAction on(Input input, Extent screen) {
     return isTyping && !(input instanceof Input.Pointed)
         ? typed(input)
-        : ListPage.super.on(input, screen);
+        : GroupedPage.super.on(input, screen);
   }
 
   private CoursePage with(Course next) {
@@ -225,12 +231,14 @@ public record CoursePage(
 
   @Override
   public List<KeyHint> keyHints(Extent screen) {
-    return CourseRows.keys(words);
-  }
-
-  @Override
-  public ListRows listed(Extent screen) {
-    return new CourseRows(this, screen).list();
+    return List.of(
+        KeyHint.of(words, '?', "key.help"),
+        KeyHint.of(words, 'q', "key.quit"),
+        KeyHint.of(words, KeyType.Enter, "table.key.problem"),
+        KeyHint.of(words, '/', "table.key.filter"),
+        KeyHint.of(words, KeyType.Tab, "course.key.filter"),
+        KeyHint.of(words, 'v', "course.key.due"),
+        KeyHint.of(words, 'n', "course.key.new"));
   }
 
   @Override
@@ -280,7 +288,84 @@ public record CoursePage(
   }
 
   @Override
+  public int count() {
+    return listed.size();
+  }
+
+  @Override
+  public boolean isFirstOfGroup(int item) {
+    return false;
+  }
+
+  private CourseSentences sentences() {
+    return new CourseSentences(words);
+  }
+
+  @Override
+  public String heading() {
+    String before = search.text().isEmpty() ? "" : search.shown() + "  ";
+    return before + sentences().title(course, filter, listed.size());
+  }
+
+  @Override
   public void paintList(Canvas canvas) {
-    new CourseRows(this, canvas.extent()).paint(canvas);
+    GroupedPage.super.paintList(canvas);
+    if (isTyping) {
+      Canvas foot = KeyLine.foot(canvas);
+      foot.fill(Role.TEXT);
+      TypedText.paint(foot, search.shown(), Role.TEXT);
+    }
+  }
+
+  @Override
+  public void none(Canvas canvas) {
+    canvas.text(3, ListRows.TOP, words.text("course.none"), canvas.cols() - 4, Role.QUIET);
+  }
+
+  @Override
+  public void group(Canvas line, int item) {
+    throw new IllegalStateException("a course has no groups");
+  }
+
+  @Override
+  public void item(Canvas line, int item, Role role, boolean isAlone) {
+    int problem = listed.get(item);
+    int digits = Integer.toString(course.size()).length();
+    String number = Integer.toString(problem + 1);
+    line.text(2 + digits - number.length(), 0, number, item == at ? role : Role.QUIET);
+    int x = 2 + digits + 2;
+    String whole = sentences().state(course, problem);
+    String name = course.head(problem).heading();
+    boolean isWhole =
+        isAlone && line.cols() - x - CellText.width(whole) - 2 >= CellText.width(name);
+    String state = isWhole ? whole : sentences().shortly(course, problem);
+    int end = line.cols() - CellText.width(state);
+    line.text(x, 0, Line.middle(name, Math.max(0, end - x - 2), line.glyphs().more()), role);
+    line.text(end, 0, state, item == at ? role : role(course.state(problem)));
+  }
+
+  private static Role role(ProblemState state) {
+    return switch (state) {
+      case NEW, SKIPPED -> Role.QUIET;
+      case SOLVED, SOLVED_LATER -> Role.GOOD;
+      case WRONG -> Role.MISS;
+      case DUE -> Role.STRONG;
+    };
+  }
+
+  /** Paints what is known of the chosen problem, and its board if it fits. */
+  @Override
+  public void side(Canvas canvas) {
+    int cols = canvas.cols();
+    List<Line> lines =
+        new WrappedText(cols)
+            .add(course.head(problem()).heading(), Role.HEADING)
+            .add(sentences().state(course, problem()), Role.TEXT)
+            .add(sentences().levels(course, problem()), Role.QUIET)
+            .lines();
+    canvas.lines(0, 0, lines, canvas.rows(), cols);
+    seen()
+        .ifPresent(
+            seen -> GroupedPage.paintBelow(canvas, lines.size(), seen.position(), seen.part()));
   }
 }

@@ -3,12 +3,8 @@ package dev.banmen.tui.page.learn;
 import com.googlecode.lanterna.TerminalPosition;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
-import dev.banmen.tui.keys.KeyHint;
-import dev.banmen.tui.page.KeyLine;
 import dev.banmen.tui.page.LineRows;
 import dev.banmen.tui.page.ListRows;
-import dev.banmen.tui.text.Line;
-import dev.banmen.tui.theme.Role;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
@@ -16,9 +12,8 @@ import java.util.function.IntPredicate;
 import java.util.function.ObjIntConsumer;
 
 /**
- * A list in groups on a screen, each below a heading: above it a title or a notice, below it keys,
- * and beside it, if there is room, what is known of the chosen row. That row is in the middle where
- * it can be. Immutable.
+ * The rows of a {@link GroupedPage} on a screen, and the place beside them. The chosen item is in
+ * the middle where it can be. Immutable.
  */
 final class GroupedRows implements ListRows {
   private static final int WIDE = 70;
@@ -67,21 +62,15 @@ final class GroupedRows implements ListRows {
   }
 
   /**
-   * Paints all but what is beside the list; a bar right of it if it is longer than its place.
+   * Paints the rows; a bar right of them if they are more than their place holds.
    *
-   * @param notice of two rows at most, in place of the title; may be empty
    * @param row paints an item on a line; for -1 - an item, the heading above it
    */
-  void paint(
-      Canvas canvas, String title, String notice, List<KeyHint> keys, ObjIntConsumer<Canvas> row) {
-    int cols = canvas.cols() - 2;
-    canvas.text(1, 0, notice.isEmpty() ? title : "", cols, Role.HEADING);
-    canvas.lines(1, 0, Line.wrap(notice, Role.TEXT, cols), TOP, cols);
+  void paint(Canvas canvas, ObjIntConsumer<Canvas> row) {
     Extent area = lines.area();
     int air = isWhole() ? 0 : 1; // before the bar
     Canvas part = canvas.part(new Extent(area.x(), area.y(), area.cols() - air, area.rows()));
     lines.paint(part, (line, at) -> row.accept(line, rows.get(at)));
     lines.bar(canvas.part(new Extent(area.x(), area.y(), area.cols() + 1, area.rows())));
-    KeyLine.paint(KeyLine.foot(canvas), keys);
   }
 }

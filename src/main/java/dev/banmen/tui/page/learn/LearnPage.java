@@ -1,6 +1,7 @@
 package dev.banmen.tui.page.learn;
 
 import com.googlecode.lanterna.input.KeyStroke;
+import com.googlecode.lanterna.input.KeyType;
 import dev.banmen.app.LessonStore;
 import dev.banmen.app.Pending;
 import dev.banmen.app.Refusal;
@@ -15,15 +16,20 @@ import dev.banmen.lesson.review.ConceptCard;
 import dev.banmen.lesson.review.ConceptSchedule;
 import dev.banmen.lesson.review.TurnedSteps;
 import dev.banmen.text.Words;
+import dev.banmen.tui.board.BoardPreview;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.page.AwaitingPage;
-import dev.banmen.tui.page.ListPage;
 import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.PageAction;
+import dev.banmen.tui.text.CellText;
+import dev.banmen.tui.text.Line;
+import dev.banmen.tui.text.WrappedText;
+import dev.banmen.tui.theme.Role;
 import java.time.LocalDate;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -38,7 +44,10 @@ import java.util.stream.IntStream;
  */
 public record LearnPage(
     LessonStore store, Words words, List<Lesson> lessons, Learned learned, int at, String notice)
-    implements ListPage {
+    implements GroupedPage {
+  /** The fewest rows for what a lesson is about, below its board. */
+  private static final int TEXT_ROWS = 3;
+
   /**
    * The learner's progress in some lessons. What takes a walk through all their steps is found
    * once, and not for each paint. Immutable.
@@ -169,12 +178,14 @@ public record LearnPage(
 
   @Override
   public List<KeyHint> keyHints(Extent screen) {
-    return LearnRows.keys(words);
-  }
-
-  @Override
-  public GroupedRows listed(Extent screen) {
-    return new LearnRows(this, screen).list();
+    return List.of(
+        KeyHint.of(words, '?', "key.help"),
+        KeyHint.of(words, 'q', "key.quit"),
+        KeyHint.of(words, KeyType.Enter, "learn.key.open"),
+        KeyHint.of(words, 'v', "learn.key.review"),
+        KeyHint.of(words, KeyType.Tab, "learn.key.concepts"),
+        KeyHint.of(words, 'n', "learn.key.next"),
+        KeyHint.of(words, ']', "learn.key.game"));
   }
 
   @Override
@@ -216,7 +227,8 @@ public record LearnPage(
     return Math.max(0, first);
   }
 
-  boolean isFirstOfGroup(int lesson) {
+  @Override
+  public boolean isFirstOfGroup(int lesson) {
     return lesson == 0 || !lessons().get(lesson).group().equals(lessons().get(lesson - 1).group());
   }
 
@@ -260,7 +272,120 @@ public record LearnPage(
   }
 
   @Override
-  public void paintList(Canvas canvas) {
-    new LearnRows(this, canvas.extent()).paint(canvas);
+  public int count() {
+    return lessons.size();
+  }
+
+  @Override
+  public String heading() {
+    int problems = learned.forToday().size();
+    int waiting = learned.waiting();
+    return words.text("learn.title", done(), lessons.size())
+        + (problems == 0 ? "" : words.text("learn.due", problems))
+        + (waiting == 0 ? "" : words.text("learn.also", words.text("due.waiting", waiting)));
+  }
+
+  @Override
+  public void none(Canvas canvas) {
+    String text = notice.isEmpty() ? words.text("lesson.none") : "";
+    canvas.text(1, 2, text, canvas.cols() - 2, Role.TEXT);
+  }
+
+  @Override
+  public void item(Canvas line, int item, Role role, boolean isAlone) {
+    String far = far(item);
+    int x = line.cols() - CellText.width(far);
+    line.text(2, 0, lessons.get(item).title(), x - 3, role);
+    line.text(x, 0, far, item == at ? role : Role.QUIET);
+  }
+
+  /** Paints the name of the group that starts here, and how long its lessons take. */
+  @Override
+  public void group(Canvas line, int first) {
+    String time = minutes(minutesOfGroup(first));
+    int x = line.cols() - CellText.width(time);
+    String name = lessons.get(first).group();
+    line.text(0, 0, name, line.cols(), Role.STRONG);
+    if (CellText.width(name) < x) {
+      line.text(x, 0, time, Role.QUIET);
+    }
+  }
+
+  private String minutes(int minutes) {
+    return words.text("learn.minutes", minutes);
+  }
+
+  /** Returns the progress in a lesson; empty before its first step. */
+  private String far(int lesson) {
+    int due = learned().due().get(lesson);
+    if (due > 0) {
+      return words.text("learn.again", due);
+    } else if (isDone(lesson)) {
+      return words.text("learn.done");
+    }
+    int done = learned().done().get(lesson);
+    return done == 0
+        ? ""
+        : words.text("learn.far", done, lessons().get(lesson).steps().size());
+  }
+
+  /** Paints the title, the board that the learner comes to next if it fits, and the steps. */
+  @Override
+  public void side(Canvas canvas) {
+    Lesson lesson = lessons.get(at);
+    String day =
+        lesson.steps().stream()
+            .filter(step -> lesson.conceptOf(step).equals(lesson.concept()))
+            .findFirst() // all steps of a concept are due on the same day
+            .flatMap(step -> due(lesson, step))
+            .map(due -> words.text("learn.review.day", due))
+            .orElse("");
+    List<Line> head =
+        new WrappedText(canvas.cols())
+            .add(lesson.title(), Role.HEADING)
+            .add(minutes(lesson.minutes()), Role.QUIET)
+            .add(day, Role.QUIET)
+            .lines();
+    canvas.lines(0, 0, head, canvas.rows(), canvas.cols());
+    List<Line> steps = steps(lesson, canvas.cols(), canvas.rows() + 1);
+    int y = head.size() + 1;
+    int least = Math.min(steps.size() + 1, TEXT_ROWS + 1);
+    Position board = next(lesson);
+    for (int below = steps.size() + 1; below >= least; below--) {
+      int rows = Math.max(1, canvas.rows() - y - below);
+      BoardPreview preview = new BoardPreview(board, new Extent(0, y, canvas.cols(), rows));
+      if (preview.isWhole()) {
+        preview.paint(canvas);
+        y += preview.area().rows() + 1;
+        break;
+      }
+    }
+    int rows = Math.max(0, canvas.rows() - y);
+    canvas.lines(0, y, steps, rows, canvas.cols());
+  }
+
+  /**
+   * Returns the headings of the steps, those that are done marked, and the source; of a long lesson
+   * not many more than the most.
+   */
+  private List<Line> steps(Lesson lesson, int cols, int most) {
+    List<Line> lines = new ArrayList<>();
+    for (Step step : lesson.steps()) {
+      if (lines.size() >= most) {
+        return lines;
+      }
+      boolean isDone = progress().isDone(lesson, step);
+      boolean isOwn = !lesson.conceptOf(step).equals(lesson.concept());
+      Optional<LocalDate> due = due(lesson, step).filter(day -> isOwn);
+      String when = due.isPresent() ? words.text("learn.when", due.get()) : "";
+      String text = (isDone ? "+ " : "- ") + step.heading() + when;
+      lines.addAll(Line.wrap(text, isDone ? Role.GOOD : Role.TEXT, cols));
+    }
+    if (!lesson.source().isEmpty()) {
+      lines.add(Line.BLANK);
+      String source = words.text("lesson.source", lesson.source());
+      lines.addAll(Line.wrap(source, Role.QUIET, cols));
+    }
+    return lines;
   }
 }
