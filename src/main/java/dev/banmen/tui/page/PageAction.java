@@ -18,7 +18,6 @@ import dev.banmen.tui.canvas.Appearance;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.theme.ThemeFault;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -128,30 +127,6 @@ public interface PageAction {
         pages.show(page.saying(fault.getMessage()));
       }
     };
-  }
-
-  /** The names that a word can be completed to. */
-  enum Names {
-    THEMES,
-    FILES,
-    FILES_TO_WRITE
-  }
-
-  /** Gives the page the names of themes, or files, that start like this. */
-  static PageAction complete(Names names, String begun, Function<List<String>, Page> then) {
-    return (pages, person) ->
-        pages.show(
-            then.apply(
-                switch (names) {
-                  case THEMES ->
-                      pages.appearance() == null
-                          ? List.of()
-                          : pages.appearance().names().stream()
-                              .filter(name -> name.startsWith(begun))
-                              .toList();
-                  case FILES -> person.files().startingWith(begun);
-                  case FILES_TO_WRITE -> person.files().writableStartingWith(begun);
-                }));
   }
 
   static PageAction openSettings(Page page) {

@@ -1,5 +1,6 @@
 package dev.banmen.tui.page;
 
+import dev.banmen.app.FileStore;
 import dev.banmen.command.Argument;
 import dev.banmen.command.Choices;
 import dev.banmen.command.Command;
@@ -10,7 +11,6 @@ import dev.banmen.command.UnhandledCommand;
 import dev.banmen.command.Where;
 import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.tui.canvas.Canvas;
-import dev.banmen.tui.page.PageAction.Names;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.theme.Role;
 import java.util.List;
@@ -113,24 +113,28 @@ public abstract class PageCommands<P extends TypingPage<P>> {
 
   private PageAction tab(P page, CommandLineEdit line) {
     String text = line.text();
-    Optional<Names> names = names(commands(page).argument(text));
-    if (names.isEmpty() || !line.choices().isEmpty()) {
-      return page.typing(Optional.of(line.completed(completions(page, text))));
-    }
     int start = text.indexOf(' ', text.length() - text.stripLeading().length()) + 1;
     String command = text.substring(0, start);
-    return PageAction.complete(
-        names.get(),
-        text.substring(start),
-        found ->
-            page.typing(Optional.of(line.completed(found.stream().map(command::concat).toList()))));
+    return (pages, person) -> {
+      Optional<List<String>> names =
+          line.choices().isEmpty()
+              ? names(commands(page).argument(text), text.substring(start), pages)
+              : Optional.empty();
+      List<String> found =
+          names
+              .map(them -> them.stream().map(command::concat).toList())
+              .orElseGet(() -> completions(page, text));
+      pages.show(page.typing(Optional.of(line.completed(found))));
+    };
   }
 
-  private static Optional<Names> names(Argument argument) {
+  /** The names of themes or files that begin like this; empty where none are typed. */
+  private static Optional<List<String>> names(Argument argument, String begun, Pages pages) {
+    FileStore files = pages.person().files();
     return switch (argument) {
-      case THEME -> Optional.of(Names.THEMES);
-      case NEW_FILE, MAYBE_NEW_FILE -> Optional.of(Names.FILES_TO_WRITE);
-      case FILE, MAYBE_FILE -> Optional.of(Names.FILES);
+      case THEME -> Optional.of(pages.themesStartingWith(begun));
+      case NEW_FILE, MAYBE_NEW_FILE -> Optional.of(files.writableStartingWith(begun));
+      case FILE, MAYBE_FILE -> Optional.of(files.startingWith(begun));
       default -> Optional.empty();
     };
   }

@@ -114,6 +114,13 @@ public final class Pages {
     return appearance;
   }
 
+  /** The names of themes that begin like this; none if the appearance can't be changed. */
+  List<String> themesStartingWith(String begun) {
+    return appearance == null
+        ? List.of()
+        : appearance.names().stream().filter(name -> name.startsWith(begun)).toList();
+  }
+
   public Page shown() {
     return top.page;
   }
