@@ -31,7 +31,6 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
@@ -147,7 +146,7 @@ class SavingTest {
     Pages pages = pages();
     Page shown = pages.shown();
     Terms terms = Terms.of("toy", Map.of());
-    pages.follow(PageAction.begin(terms, shown, Optional.of(shown), Optional.empty()));
+    pages.follow(PageAction.begin(terms, shown));
     house.isBroken = true;
     assertThatThrownBy(pages::leaveAll).hasMessage("a broken room");
     assertThat(house.left).hasSize(1);

@@ -5,7 +5,6 @@ import dev.banmen.app.Lobby;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.SharedPosition;
-import dev.banmen.app.TableOptions;
 import dev.banmen.game.Game;
 import dev.banmen.game.record.Recording;
 import dev.banmen.record.OpenedFile;
@@ -133,26 +132,9 @@ public interface PageAction {
     return (pages, person) -> pages.pushOther(pages.factory().settings(pages), page);
   }
 
-  /** Starts another game, for all to see. */
-  static PageAction begin(Terms terms, Page page, Optional<Page> over, Optional<Boolean> coached) {
-    return begin(terms, TableOptions.OPEN, page, over, coached);
-  }
-
-  /**
-   * Starts another game.
-   *
-   * @param table what is chosen about the table, where games have tables
-   * @param page says why, if it can't
-   * @param over the page to return to; without one, the page below this one
-   * @param coached whether a coach warns of moves in it; empty for the person's setting
-   */
-  static PageAction begin(
-      Terms terms, TableOptions table, Page page, Optional<Page> over, Optional<Boolean> coached) {
-    return (pages, person) -> {
-      pages.show(page);
-      boolean isCoached = coached.orElse(person.preferences().isCoached());
-      pages.openGame(person.room().begin(terms, table), over, isCoached);
-    };
+  /** Starts another game over a page, for all to see. */
+  static PageAction begin(Terms terms, Page page) {
+    return page.then((pages, person) -> pages.openGame(person.room().begin(terms), page));
   }
 
   /** Saves a game or position to a file; the page says how that went. */

@@ -106,8 +106,7 @@ final class EditorKeys {
   /** Starts a game from here, over this page; or goes to a fault. */
   static PageAction play(EditorPage page) {
     return page.draft().faults().isEmpty()
-        ? PageAction.begin(
-            page.terms().from(page.draft().setup()), page, Optional.of(page), Optional.empty())
+        ? PageAction.begin(page.terms().from(page.draft().setup()), page)
         : refused(page);
   }
 

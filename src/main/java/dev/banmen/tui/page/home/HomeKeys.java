@@ -7,6 +7,7 @@ import dev.banmen.app.SharedPosition;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.game.record.Note;
 import dev.banmen.record.OpenedFile;
+import dev.banmen.session.LiveSession;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.tui.keys.KeyAction;
@@ -238,18 +239,19 @@ final class HomeKeys {
     if (form.isTaught()) {
       return teach(terms, form.table().isPrivate(), page);
     }
-    return (pages, person) -> {
-      Optional<Page> over = // where others wait, one comes back to them
-          person.lobby().isPresent() && pages.below(Page.class).isPresent()
-              ? Optional.empty()
-              : Optional.of(page);
-      PageAction.begin(terms, form.table(), page, over, Optional.of(form.isCoached()))
-          .run(pages, person);
-      if (over.isEmpty()) {
-        pages.dropBelow(HomePage.class);
-      }
-      pages.files().save(form::save);
-    };
+    return page.then(
+        (pages, person) -> {
+          Optional<Page> over = // where others wait, one comes back to them
+              person.lobby().isPresent() && pages.below(Page.class).isPresent()
+                  ? Optional.empty()
+                  : Optional.of(page);
+          LiveSession begun = person.room().begin(terms, form.table());
+          pages.openGame(begun, over, form.isCoached());
+          if (over.isEmpty()) {
+            pages.dropBelow(HomePage.class);
+          }
+          pages.files().save(form::save);
+        });
   }
 
   /** Opens a teaching table with the empty board of a game, over a page. */

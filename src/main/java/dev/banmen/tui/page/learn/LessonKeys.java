@@ -142,15 +142,15 @@ final class LessonKeys {
     return (pages, person) -> {
       String id = page.session().lesson().game().id();
       Terms first = Terms.first(person.games().find(id).orElseThrow());
-      PageAction.begin(first, page, Optional.of(page), Optional.empty()).run(pages, person);
+      PageAction.begin(first, page).run(pages, person);
     };
   }
 
   /** Starts a game from where the lesson ends. */
   static PageAction continued(LessonPage page) {
     return page.onward().isPresent()
-        ? PageAction.begin(page.onward().get(), page, Optional.of(page), Optional.empty())
-        : page.with(page.messages().withKeyNotice(page.words().text("lesson.no.continue")));
+        ? PageAction.begin(page.onward().get(), page)
+        : page.idle(page.words().text("lesson.no.continue"));
   }
 
   private static LessonSession back(LessonPage page) {
