@@ -104,6 +104,6 @@ public abstract class BoardCommands<P extends BoardPage<P>> extends PageCommands
     OptionalInt number = TypedCommand.number(rest);
     return number.isPresent()
         ? seen(page, look.numbered(number.getAsInt()))
-        : page.saying(page.words().text("numbers.which", rest));
+        : page.says("numbers.which", rest);
   }
 }

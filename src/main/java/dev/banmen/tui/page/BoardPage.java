@@ -164,7 +164,7 @@ public interface BoardPage<P extends BoardPage<P>> extends TypingPage<P> {
 
   default P withNextLayer() {
     return HasLayers.of(game()).isEmpty()
-        ? saying(words().text("layer.none"))
+        ? says("layer.none")
         : with(board().withLayer(BoardLayers.next(game(), board().layer())));
   }
 
@@ -177,12 +177,9 @@ public interface BoardPage<P extends BoardPage<P>> extends TypingPage<P> {
     Optional<Integer> number = BoardLayers.named(game(), id);
     return number.isPresent()
         ? with(board().withLayer(number.get()))
-        : saying(
-            words()
-                .text(
-                    "layer.unknown",
+        : says("layer.unknown",
                     id,
-                    WordList.of(words().language(), BoardLayers.choices(game()))));
+                    WordList.of(words().language(), BoardLayers.choices(game())));
   }
 
   default P zoomed(int by, Extent screen) {
@@ -190,6 +187,6 @@ public interface BoardPage<P extends BoardPage<P>> extends TypingPage<P> {
     OptionalInt zoom = Zoom.next(now, by, z -> with(board().zoomed(z)).boardView(screen));
     return zoom.isPresent()
         ? with(board().zoomed(zoom.getAsInt()))
-        : saying(words().text(Zoom.none(by)));
+        : says(Zoom.none(by));
   }
 }

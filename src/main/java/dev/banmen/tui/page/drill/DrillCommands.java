@@ -46,7 +46,7 @@ final class DrillCommands extends BoardCommands<DrillPage> {
   }
 
   private static DrillPage unanswered(DrillPage page) {
-    return page.saying(page.words().text("drill.unanswered"));
+    return page.says("drill.unanswered");
   }
 
   @Override

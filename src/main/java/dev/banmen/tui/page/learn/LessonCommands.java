@@ -40,7 +40,7 @@ final class LessonCommands extends BoardCommands<LessonPage> {
       }
       if (tried < count) {
         String sentence = pages.words().text("paste.answered", tried, count);
-        pages.show(now.with(now.messages().withKeyNotice(sentence)));
+        pages.show(now.idle(sentence));
       }
     };
   }

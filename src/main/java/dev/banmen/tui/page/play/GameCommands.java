@@ -128,7 +128,7 @@ final class GameCommands extends BoardCommands<GamePage> {
   private static PageAction judge(GamePage page) {
     String answer = page.snapshot().exercise();
     return answer.isEmpty()
-        ? page.saying(page.words().text("exercise.none"))
+        ? page.says("exercise.none")
         : TextPage.open(page.words(), page.words().text("exercise", answer), page);
   }
 
@@ -140,14 +140,14 @@ final class GameCommands extends BoardCommands<GamePage> {
   /** Gives a side to another player: {@code white bot:3}. */
   private static PageAction player(GamePage page, String rest) {
     if (page.session().isOver()) {
-      return page.saying(page.words().text("over"));
+      return page.says("over");
     }
     String[] parts = Commands.parts(rest);
     Optional<Side> side =
         Stream.of(Side.values()).filter(one -> one.id().equals(parts[0])).findFirst();
     return side.isPresent() && !parts[1].isEmpty()
         ? GameKeys.giveSeat(page, side.get(), parts[1])
-        : page.saying(page.words().text("player.how"));
+        : page.says("player.how");
   }
 
   private static PageAction atCount(GamePage page, Event event) {
@@ -158,7 +158,7 @@ final class GameCommands extends BoardCommands<GamePage> {
     MoveList list = MoveList.of(page.session());
     int number = TypedCommand.number(digits).orElseThrow();
     return number > list.last()
-        ? page.saying(page.words().text("nothing.move", digits, list.last()))
+        ? page.says("nothing.move", digits, list.last())
         : GameKeys.goTo(page, list.node(number));
   }
 

@@ -91,7 +91,7 @@ final class RecordCommands extends BoardCommands<RecordPage> {
 
   private static RecordPage searched(RecordPage page, String text) {
     if (text.isEmpty()) {
-      return page.saying(page.words().text("record.search.what"));
+      return page.says("record.search.what");
     }
     return RecordSearch.next(page, text);
   }
@@ -99,11 +99,11 @@ final class RecordCommands extends BoardCommands<RecordPage> {
   private static PageAction goTo(RecordPage page, String digits) {
     OptionalInt number = TypedCommand.number(digits);
     if (number.isEmpty()) {
-      return page.saying(page.words().text("record.number", digits));
+      return page.says("record.number", digits);
     }
     ShownLine line = page.recordCursor().line();
     return number.getAsInt() > line.moves()
-        ? page.saying(page.words().text("nothing.move", digits, line.moves()))
+        ? page.says("nothing.move", digits, line.moves())
         : page.along(line.withNumber(number.getAsInt()));
   }
 
@@ -153,11 +153,11 @@ final class RecordCommands extends BoardCommands<RecordPage> {
     if (!file.isEmpty() && !file.equals(opened.name())) {
       return RecordEdits.save(page, file);
     } else if (opened.isReadOnly()) {
-      return page.saying(page.words().text("record.read.only", opened.hindrance()));
+      return page.says("record.read.only", opened.hindrance());
     }
     return record.isChanged()
         ? RecordEdits.save(page, file)
-        : page.saying(page.words().text("record.unchanged"));
+        : page.says("record.unchanged");
   }
 
   private static PageAction copied(RecordPage page, String what) {
@@ -169,7 +169,7 @@ final class RecordCommands extends BoardCommands<RecordPage> {
   private static PageAction speed(RecordPage page, String text) {
     Optional<Autoplay> set = Autoplay.speed(text).map(page.autoplay()::at);
     return set.isEmpty()
-        ? page.saying(page.words().text("record.speed.which", text))
+        ? page.says("record.speed.which", text)
         : page.playing(set.get()).saying(page.words().text("record.speed", set.get().perSecond()));
   }
 
@@ -178,7 +178,7 @@ final class RecordCommands extends BoardCommands<RecordPage> {
     int all = record.file().archive().size();
     int number = TypedCommand.number(digits).orElse(0);
     return number < 1 || number > all
-        ? page.saying(page.words().text("record.no.game", digits, all))
+        ? page.says("record.no.game", digits, all)
         : PageAction.viewFile(record.file(), number - 1, page);
   }
 
@@ -186,7 +186,7 @@ final class RecordCommands extends BoardCommands<RecordPage> {
   private static PageAction notes(RecordPage page) {
     List<Note> notes = page.recordCursor().record().notes();
     if (notes.isEmpty()) {
-      return page.saying(page.words().text("record.notes.none"));
+      return page.says("record.notes.none");
     }
     StringBuilder text = new StringBuilder(page.words().text("record.notes", notes.size()));
     for (Note note : notes) {

@@ -120,7 +120,7 @@ final class RecordEdits {
     pages.show(there);
     person.files().saveDraft(old, record.game(), Optional.empty()); // the new file has all of it
     pages.files().closeIfUnused(old);
-    return there.saying(pages.words().text("saved", now.name()));
+    return there.says("saved", now.name());
   }
 
   /** Saves the file: at once, or in the background. */
