@@ -12,6 +12,7 @@ import dev.banmen.tui.board.BoardLayers;
 import dev.banmen.tui.board.BoardView;
 import dev.banmen.tui.board.CursorStep;
 import dev.banmen.tui.board.Zoom;
+import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.SmallScreen;
 import dev.banmen.tui.keys.KeyAction;
@@ -180,6 +181,22 @@ public interface BoardPage<P extends BoardPage<P>> extends TypingPage<P> {
         : says("layer.unknown",
                     id,
                     WordList.of(words().language(), BoardLayers.choices(game())));
+  }
+
+  /**
+   * Paints the last line of a page: what is being typed, and above it what that may become; else a
+   * message about a key, else the keys.
+   */
+  static <P extends BoardPage<P>> void paintFoot(
+      Canvas canvas, P page, GameFrame frame, PageCommands<P> commands) {
+    KeyLine.paint(
+        canvas.part(frame.keys()),
+        page.messages().typed(),
+        page.messages().keyNotice(),
+        () -> page.keyHints(canvas.extent()));
+    if (page.entry().isPresent()) {
+      commands.paint(canvas.part(frame.aboveKeys()), page);
+    }
   }
 
   default P zoomed(int by, Extent screen) {

@@ -8,14 +8,12 @@ import dev.banmen.game.drill.AnswerForm.AnswerWay;
 import dev.banmen.game.drill.DrillAnswer;
 import dev.banmen.tui.board.BoardView;
 import dev.banmen.tui.board.Zoom;
-import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.SmallScreen;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.keys.KeyHints;
 import dev.banmen.tui.page.BoardPage;
-import dev.banmen.tui.page.KeyLine;
 import dev.banmen.tui.page.PageAction;
 import dev.banmen.tui.term.Keys;
 import dev.banmen.tui.term.Mouse;
@@ -134,11 +132,6 @@ final class DrillKeys {
       return isOn ? placed(page.quiet().at(site), site) : page;
     }
     return page;
-  }
-
-  static void paint(Canvas canvas, DrillPage page, BoardView board) {
-    KeyLine.paint(
-        canvas, page.messages().typed(), page.messages().keyNotice(), () -> hints(page, board));
   }
 
   /** Returns what keys do now, the most important first. */

@@ -16,8 +16,8 @@ import dev.banmen.game.Site;
 import dev.banmen.game.drill.AnswerForm.AnswerWay;
 import dev.banmen.game.drill.DrillAnswer;
 import dev.banmen.game.drill.Exercise;
-import dev.banmen.record.Markup;
 import dev.banmen.record.Markup.Sign;
+import dev.banmen.record.Markup;
 import dev.banmen.study.NodeView;
 import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardLayers;
@@ -264,10 +264,7 @@ public record DrillPage(
     GameFrame frame = frame(canvas.extent());
     SignPainter.paint(canvas, frame.board(), scene(), nodeView());
     DrillText.paint(canvas.part(frame.status()), this, frame.board());
-    DrillKeys.paint(canvas.part(frame.keys()), this, frame.board());
-    if (messages.entry().isPresent()) {
-      DrillCommands.LINE.paint(canvas.part(frame.aboveKeys()), this);
-    }
+    BoardPage.paintFoot(canvas, this, frame, DrillCommands.LINE);
   }
 
   private Scene scene() {

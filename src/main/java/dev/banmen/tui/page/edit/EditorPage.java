@@ -22,7 +22,6 @@ import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.page.BoardPage;
 import dev.banmen.tui.page.BoardViewState;
 import dev.banmen.tui.page.GameFrame;
-import dev.banmen.tui.page.KeyLine;
 import dev.banmen.tui.page.Messages;
 import dev.banmen.tui.page.PageAction;
 import dev.banmen.tui.page.TextPage;
@@ -186,14 +185,7 @@ public record EditorPage(
     GameFrame frame = frame(canvas.extent());
     BoardPainter.paint(canvas, frame.board(), scene());
     EditorWords.paint(canvas.part(frame.status()), this, frame.isWide());
-    KeyLine.paint(
-        canvas.part(frame.keys()),
-        messages.typed(),
-        messages.keyNotice(),
-        () -> EditorWords.keys(this));
-    if (isTyping()) {
-      EditorCommands.LINE.paint(canvas.part(frame.aboveKeys()), this);
-    }
+    BoardPage.paintFoot(canvas, this, frame, EditorCommands.LINE);
   }
 
   private Scene scene() {

@@ -18,7 +18,6 @@ import dev.banmen.lesson.review.Course;
 import dev.banmen.lesson.review.TurnedSteps;
 import dev.banmen.session.Terms;
 import dev.banmen.tui.board.Zoom;
-import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.SmallScreen;
 import dev.banmen.tui.keys.KeyAction;
@@ -26,7 +25,6 @@ import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.keys.KeyHints;
 import dev.banmen.tui.page.AwaitingPage;
 import dev.banmen.tui.page.BoardPage;
-import dev.banmen.tui.page.KeyLine;
 import dev.banmen.tui.page.PageAction;
 import dev.banmen.tui.term.Keys;
 import dev.banmen.tui.term.Mouse;
@@ -272,11 +270,6 @@ final class LessonKeys {
     Site site = page.frame(screen).board().siteAt(mouse);
     boolean isBoard = !page.view().isReading() && page.position().lattice().contains(site);
     return isBoard && page.takesMoves() ? place(page.at(site), site) : page;
-  }
-
-  static void paint(Canvas canvas, LessonPage page, Extent text) {
-    KeyLine.paint(
-        canvas, page.messages().typed(), page.messages().keyNotice(), () -> hints(page, text));
   }
 
   /** Returns what keys do now, the most important first, scrolling included. */

@@ -423,10 +423,7 @@ public record LessonPage(
       SignPainter.paint(canvas, frame.board(), scene(), nodeView());
     }
     LessonText.paint(canvas.part(text(screen)), this);
-    LessonKeys.paint(canvas.part(frame.keys()), this, text(screen));
-    if (messages.entry().isPresent()) {
-      LessonCommands.LINE.paint(canvas.part(frame.aboveKeys()), this);
-    }
+    BoardPage.paintFoot(canvas, this, frame, LessonCommands.LINE);
   }
 
   Extent text(Extent screen) {
