@@ -4,7 +4,6 @@ import com.googlecode.lanterna.input.KeyStroke;
 import com.googlecode.lanterna.input.KeyType;
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Game;
-import dev.banmen.game.Ground;
 import dev.banmen.game.Hint;
 import dev.banmen.game.Move;
 import dev.banmen.game.Overlay;
@@ -12,7 +11,6 @@ import dev.banmen.game.Place;
 import dev.banmen.game.Played;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
-import dev.banmen.game.Site;
 import dev.banmen.lesson.MistakeProblem;
 import dev.banmen.say.GameSentences;
 import dev.banmen.say.ReviewSentences;
@@ -20,8 +18,6 @@ import dev.banmen.study.ComputerReview;
 import dev.banmen.study.GameValues;
 import dev.banmen.study.Mistake;
 import dev.banmen.text.Words;
-import dev.banmen.tui.board.BoardPainter;
-import dev.banmen.tui.board.Scene;
 import dev.banmen.tui.board.ValueGraph;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
@@ -29,11 +25,7 @@ import dev.banmen.tui.canvas.SectionRule;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.keys.KeyHints;
-import dev.banmen.tui.page.GameFrame;
-import dev.banmen.tui.page.LineRows;
-import dev.banmen.tui.page.ListPage;
 import dev.banmen.tui.page.PageAction;
-import dev.banmen.tui.page.TextPage;
 import dev.banmen.tui.page.TimedPage;
 import dev.banmen.tui.page.review.ReviewList.ReviewedMove;
 import dev.banmen.tui.term.Input;
@@ -45,7 +37,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * The costliest moves of a recorded game, as the computer finds them: a list with a graph, and the
@@ -63,8 +54,7 @@ public record MistakesPage(
     int ahead,
     Optional<ReviewPage> counted,
     String notice)
-    implements ListPage, TimedPage {
-  private static final Site NOWHERE = new Site(-9, -9);
+    implements ReviewedMovesPage, TimedPage {
   private static final int FIRST = -1;
 
   /** The number of rows from which on the graph has a line below it. */
@@ -124,11 +114,6 @@ public record MistakesPage(
   }
 
   @Override
-  public LineRows listed(Extent screen) {
-    return list(screen).rows();
-  }
-
-  @Override
   public PageAction other(KeyAction action, KeyStroke key, Extent screen) {
     return switch (action) {
       case COMMAND -> PageAction.passDown(new Input.Key(key));
@@ -150,10 +135,6 @@ public record MistakesPage(
 
   private PageAction counted(KeyStroke key) {
     return counted.isEmpty() ? unused(key) : counted.get().beside(this);
-  }
-
-  private PageAction explained(KeyStroke key, Extent screen) {
-    return list(screen).isCut() ? TextPage.open(words, whole(), this) : unused(key);
   }
 
   private PageAction kept(KeyStroke key) {
@@ -201,8 +182,8 @@ public record MistakesPage(
     return at(mistake().get().step().node(), next);
   }
 
-  private ReviewList list(Extent screen) {
-    Extent area = frame(screen).status();
+  @Override
+  public ReviewList list(Extent area) {
     List<ReviewedMove> moves = new ArrayList<>();
     for (Mistake mistake : mistakes()) {
       String number = Integer.toString(mistake.step().number());
@@ -220,7 +201,7 @@ public record MistakesPage(
         .add('?', "key.help")
         .add('q', "review.key.back")
         .addIf(mistake().isPresent(), KeyType.Enter, "review.key.there")
-        .addIf(list(screen).isCut(), 'x', "key.more")
+        .addIf(isCut(screen), 'x', "key.more")
         .addIf(mistakes().size() > 1, KeyHint.upDown(words, "review.key.choose"))
         .addIf(mistake().isPresent(), KeyHint.sides(words, "mistakes.key.better"))
         .addIf(mistake().filter(Mistake::isSure).isPresent(), 's', "mistakes.key.keep")
@@ -236,13 +217,9 @@ public record MistakesPage(
     return awaited.values().turns().get(0).position().game();
   }
 
-  @Override
-  public Ground ground() {
-    return game().lattice().ground();
-  }
-
   /** Returns the position after the move that was played, or along the better line. */
-  Position shown() {
+  @Override
+  public Position shown() {
     if (mistake().isEmpty()) {
       return awaited.values().turns().get(awaited.values().moves()).position();
     }
@@ -259,7 +236,8 @@ public record MistakesPage(
   }
 
   /** Points to the better move beside the one that was played. */
-  private Overlay overlay() {
+  @Override
+  public Overlay overlay() {
     return ahead == 0
             && mistake().isPresent()
             && mistake().get().better().move() instanceof Place better
@@ -268,20 +246,8 @@ public record MistakesPage(
   }
 
   @Override
-  public void paintList(Canvas canvas) {
-    GameFrame frame = frame(canvas.extent());
-    Scene scene = Scene.of(shown(), NOWHERE, Set.of(), overlay());
-    BoardPainter.paint(canvas, frame.board(), scene);
-    list(canvas.extent(), canvas.part(frame.status()));
-    ReviewList.foot(canvas.part(frame.keys()), notice, keyHints(canvas.extent()));
-  }
-
-  private GameFrame frame(Extent screen) {
-    Site focus =
-        mistake().isPresent() && mistake().get().step().move() instanceof Place place
-            ? place.site()
-            : new Site(0, 0);
-    return GameFrame.of(game(), screen, focus);
+  public Optional<Move> move() {
+    return mistake().map(mistake -> mistake.step().move());
   }
 
   /** Returns what is said of the picked mistake; of the game, if there is none. */
@@ -312,15 +278,16 @@ public record MistakesPage(
   }
 
   /** Returns the heading and all that is said. */
-  private String whole() {
+  @Override
+  public String whole() {
     Optional<Mistake> mistake = mistake();
     String said =
         mistake.isEmpty() ? none() : sentences().of(mistake.get()) + "\n" + better(mistake.get());
     return words.text("mistakes.heading") + "\n" + said;
   }
 
-  private void list(Extent screen, Canvas canvas) {
-    ReviewList list = list(screen);
+  @Override
+  public void paint(Canvas canvas, ReviewList list) {
     ComputerReview review = awaited.review();
     heading(canvas);
     int here = mistake().map(this::index).orElse(-1);

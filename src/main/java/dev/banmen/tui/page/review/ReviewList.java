@@ -4,8 +4,6 @@ import dev.banmen.game.Ground;
 import dev.banmen.game.Side;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
-import dev.banmen.tui.keys.KeyHint;
-import dev.banmen.tui.page.KeyLine;
 import dev.banmen.tui.page.LineRows;
 import dev.banmen.tui.page.ListRows;
 import dev.banmen.tui.text.CellText;
@@ -87,14 +85,5 @@ record ReviewList(Extent area, int head, List<ReviewedMove> moves, int at, List<
     int x = 1 + before.length() + 3 + names + GAP;
     int room = Math.max(0, line.cols() - x - air);
     line.text(x, 0, beside.of(row, room), room, role);
-  }
-
-  /** Paints the last line of the page: a notice, or its keys. */
-  static void foot(Canvas line, String notice, List<KeyHint> keys) {
-    if (notice.isEmpty()) {
-      KeyLine.paint(line, keys);
-    } else {
-      line.text(0, 0, notice, line.cols(), Role.KEYS);
-    }
   }
 }

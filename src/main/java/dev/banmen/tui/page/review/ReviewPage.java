@@ -4,29 +4,21 @@ import com.googlecode.lanterna.input.KeyStroke;
 import com.googlecode.lanterna.input.KeyType;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Game;
-import dev.banmen.game.Ground;
 import dev.banmen.game.Move;
-import dev.banmen.game.Place;
+import dev.banmen.game.Overlay;
 import dev.banmen.game.Position;
-import dev.banmen.game.Site;
 import dev.banmen.say.ReviewSentences;
-import dev.banmen.study.Review;
 import dev.banmen.study.Review.TurningPoint;
+import dev.banmen.study.Review;
 import dev.banmen.text.Words;
-import dev.banmen.tui.board.BoardPainter;
-import dev.banmen.tui.board.Scene;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.SectionRule;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.keys.KeyHints;
-import dev.banmen.tui.page.GameFrame;
-import dev.banmen.tui.page.LineRows;
-import dev.banmen.tui.page.ListPage;
 import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.PageAction;
-import dev.banmen.tui.page.TextPage;
 import dev.banmen.tui.page.review.ReviewList.ReviewedMove;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.text.CellText;
@@ -35,7 +27,6 @@ import dev.banmen.tui.theme.Role;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * The turns that changed the count of a game, the greatest change first: a list, and the board
@@ -56,9 +47,7 @@ public record ReviewPage(
     boolean isOfRecord,
     String notice,
     Optional<MistakesPage> beside)
-    implements ListPage {
-  private static final Site NOWHERE = new Site(-9, -9);
-
+    implements ReviewedMovesPage {
   /** The number of rows from which on a line below the title says what the rows are. */
   private static final int WITH_LEGEND = 10;
 
@@ -99,11 +88,6 @@ public record ReviewPage(
   }
 
   @Override
-  public LineRows listed(Extent screen) {
-    return list(frame(screen).status()).rows();
-  }
-
-  @Override
   public boolean isHovered(Extent screen) {
     return listed(screen).isWhole();
   }
@@ -120,9 +104,9 @@ public record ReviewPage(
     };
   }
 
-  private PageAction explained(KeyStroke key, Extent screen) {
-    String whole = words.text("review.heading") + "\n" + turning().gain().why().sentence();
-    return list(frame(screen).status()).isCut() ? TextPage.open(words, whole, this) : unused(key);
+  @Override
+  public String whole() {
+    return words.text("review.heading") + "\n" + turning().gain().why().sentence();
   }
 
   @Override
@@ -141,7 +125,7 @@ public record ReviewPage(
         .add('?', "key.help")
         .add('q', "review.key.back")
         .addIf(isOfRecord, KeyType.Enter, "review.key.there")
-        .addIf(list(frame(screen).status()).isCut(), 'x', "key.more")
+        .addIf(isCut(screen), 'x', "key.more")
         .add(KeyHint.upDown(words, "review.key.choose"))
         .addIf(isOfRecord && beside.isPresent(), KeyType.Tab, "review.key.computer")
         .list();
@@ -160,22 +144,13 @@ public record ReviewPage(
   }
 
   @Override
-  public Ground ground() {
-    return game().lattice().ground();
+  public Overlay overlay() {
+    return turning().gain().why().overlay();
   }
 
   @Override
-  public void paintList(Canvas canvas) {
-    GameFrame frame = frame(canvas.extent());
-    Scene scene = Scene.of(shown, NOWHERE, Set.of(), turning().gain().why().overlay());
-    BoardPainter.paint(canvas, frame.board(), scene);
-    list(frame.status(), canvas.part(frame.status()));
-    ReviewList.foot(canvas.part(frame.keys()), notice, keyHints(canvas.extent()));
-  }
-
-  private GameFrame frame(Extent screen) {
-    Site focus = turning().last().move() instanceof Place place ? place.site() : new Site(0, 0);
-    return GameFrame.of(game(), screen, focus);
+  public Optional<Move> move() {
+    return Optional.of(turning().last().move());
   }
 
   /** Returns why the move won points. */
@@ -185,7 +160,8 @@ public record ReviewPage(
     return Line.wrap(why.sentence(), Role.TEXT, width);
   }
 
-  private ReviewList list(Extent area) {
+  @Override
+  public ReviewList list(Extent area) {
     List<ReviewedMove> moves = new ArrayList<>();
     for (TurningPoint turning : turnings()) {
       int from = turning.first().number();
@@ -198,8 +174,8 @@ public record ReviewPage(
     return new ReviewList(area, head, moves, at, why(area.cols()));
   }
 
-  private void list(Extent area, Canvas canvas) {
-    ReviewList list = list(area);
+  @Override
+  public void paint(Canvas canvas, ReviewList list) {
     int listed = turnings().size();
     String count =
         listed == review.found()
