@@ -2,19 +2,16 @@ package dev.banmen.tui.board;
 
 import dev.banmen.game.Overlay;
 import dev.banmen.game.Position;
-import dev.banmen.game.Site;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.theme.Role;
-import java.util.Set;
 
 /**
  * The board of a position that is only looked at, as large as fits into a room: at its top, in the
  * middle, without a cursor or coordinates. A sign shows that it is cut. Immutable.
  */
 public final class BoardPreview {
-  private static final Site NOWHERE = new Site(-9, -9);
 
   private final Position position;
   private final BoardView view;
@@ -45,7 +42,7 @@ public final class BoardPreview {
   }
 
   public void paint(Canvas canvas) {
-    BoardPainter.paint(canvas, view, Scene.of(position, NOWHERE, Set.of(), Overlay.NONE));
+    BoardPainter.paint(canvas, view, Scene.still(position, Overlay.NONE));
     if (!isWhole()) {
       String more = canvas.glyphs().more();
       Extent shown = area();

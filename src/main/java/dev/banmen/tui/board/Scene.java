@@ -16,7 +16,7 @@ import java.util.Set;
 /**
  * The things to show on a board. Immutable.
  *
- * @param cursor off the board for none
+ * @param cursor off the board for none, as {@link #NO_CURSOR} is
  * @param legal the sites to mark as legal; empty for none
  * @param overlay the hints; they override the legal marks
  * @param layer hints and numbers below all else
@@ -30,6 +30,9 @@ public record Scene(
     Overlay layer,
     List<Mark> owners,
     Set<Site> dead) {
+  /** A cursor off the board. */
+  public static final Site NO_CURSOR = new Site(-9, -9);
+
   public static Scene of(Session session, Site cursor, Set<Site> legal, Overlay overlay) {
     List<Mark> owners = session.isCounted() ? session.owners() : List.of();
     Set<Site> dead = session.dead().isEmpty() ? Set.of() : session.dead(); // see origin
@@ -39,6 +42,11 @@ public record Scene(
   /** Returns the scene of a position that isn't being counted. */
   public static Scene of(Position position, Site cursor, Set<Site> legal, Overlay overlay) {
     return new Scene(position, cursor, legal, overlay, Overlay.NONE, List.of(), Set.of());
+  }
+
+  /** Returns the scene of a position to look at: nothing is pointed at, or marked as legal. */
+  public static Scene still(Position position, Overlay overlay) {
+    return of(position, NO_CURSOR, Set.of(), overlay);
   }
 
   /** Returns this scene seen through an overlay; hints it already has override the overlay's. */

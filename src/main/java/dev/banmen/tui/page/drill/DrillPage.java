@@ -65,7 +65,6 @@ public record DrillPage(
     long millis,
     Optional<Pending<DrillRun>> ahead)
     implements BoardPage<DrillPage>, TimedPage, WorkingPage {
-  private static final Site NOWHERE = new Site(-9, -9);
   private static final long SECOND = 1000;
 
   /** Returns the page at the exercise of a run. */
@@ -269,7 +268,7 @@ public record DrillPage(
 
   private Scene scene() {
     Overlay overlay = run.given().isPresent() ? exercise().explanation().overlay() : Overlay.NONE;
-    Site cursor = takesSites() ? board.cursor() : NOWHERE;
+    Site cursor = takesSites() ? board.cursor() : Scene.NO_CURSOR;
     return Scene.of(exercise().position(), cursor, Set.of(), overlay)
         .withLayer(BoardLayers.overlay(exercise().position(), board.layer()));
   }

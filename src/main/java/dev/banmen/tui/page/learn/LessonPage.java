@@ -87,7 +87,6 @@ public record LessonPage(
    */
   record LessonEnd(Optional<Terms> onward, int done, OptionalInt left) {}
 
-  private static final Site NOWHERE = new Site(-9, -9);
 
   /** Milliseconds between two moves that play by themselves. */
   private static final long PERIOD = 700;
@@ -433,7 +432,7 @@ public record LessonPage(
   }
 
   private Scene scene() {
-    Site cursor = takesMoves() ? board().cursor() : NOWHERE;
+    Site cursor = takesMoves() ? board().cursor() : Scene.NO_CURSOR;
     return Scene.of(position(), cursor, Set.of(), overlay())
         .withLayer(BoardLayers.overlay(position(), board().layer()));
   }

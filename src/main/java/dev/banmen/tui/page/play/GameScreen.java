@@ -35,7 +35,6 @@ import java.util.Set;
 
 /** Lays out and paints a game's page. Stateless. */
 final class GameScreen {
-  private static final Site NOWHERE = new Site(-9, -9);
 
   /** More legal moves are marked on the board only. */
   private static final int MOST_LISTED = 24;
@@ -171,11 +170,8 @@ final class GameScreen {
 
   /** Returns the earlier position's scene: its board, and where it differs from this one. */
   private static Scene earlier(GamePage page) {
-    return Scene.of(
-        page.earlierBoard().orElseThrow().earlier(),
-        NOWHERE,
-        Set.of(),
-        page.explanation().orElseThrow().overlay());
+    return Scene.still(
+        page.earlierBoard().orElseThrow().earlier(), page.explanation().orElseThrow().overlay());
   }
 
   /** Whether the legal moves are listed: marked on the board, and few enough to read. */

@@ -19,14 +19,12 @@ import dev.banmen.tui.page.PageAction;
 import dev.banmen.tui.page.TextPage;
 import dev.banmen.tui.theme.Role;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * A page that lists moves of a game beside the board that the chosen one led to, and says something
  * of it. Immutable.
  */
 interface ReviewedMovesPage extends ListPage {
-  Site NOWHERE = new Site(-9, -9);
 
   /** Returns the position on the board. */
   Position shown();
@@ -77,8 +75,7 @@ interface ReviewedMovesPage extends ListPage {
   @Override
   default void paintList(Canvas canvas) {
     GameFrame frame = frame(canvas.extent());
-    BoardPainter.paint(
-        canvas, frame.board(), Scene.of(shown(), NOWHERE, Set.of(), overlay()));
+    BoardPainter.paint(canvas, frame.board(), Scene.still(shown(), overlay()));
     paint(canvas.part(frame.status()), list(frame.status()));
     Canvas foot = canvas.part(frame.keys());
     if (notice().isEmpty()) {

@@ -25,11 +25,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 
 /** Paints a recording's page. Stateless. */
 final class RecordScreen {
-  private static final Site NOWHERE = new Site(-9, -9);
 
   private static final int LETTERS = 26;
 
@@ -55,7 +53,7 @@ final class RecordScreen {
   private static void earlier(RecordPage page, Canvas canvas, PairFrame pair) {
     EarlierBoard back = page.earlierBoard().orElseThrow();
     Overlay overlay = page.messages().explanation().orElseThrow().overlay();
-    Scene scene = Scene.of(back.earlier(), NOWHERE, Set.of(), overlay);
+    Scene scene = Scene.still(back.earlier(), overlay);
     pair.paint(canvas, page.words(), back, scene);
   }
 
@@ -66,7 +64,7 @@ final class RecordScreen {
             : page.shown().winningOverlay();
     Optional<Site> played =
         page.isExplaining() ? page.recordCursor().nodeView().site() : Optional.empty();
-    Site cursor = page.hasCursor() ? page.board().cursor() : played.orElse(NOWHERE);
+    Site cursor = page.hasCursor() ? page.board().cursor() : played.orElse(Scene.NO_CURSOR);
     Overlay layer = BoardLayers.overlay(page.shown(), page.board().layer());
     Scene scene = Scene.of(page.shown(), cursor, page.legal(), overlay).withLayer(layer);
     boolean isPlain = !page.is(Mode.WALKING) || page.isExplaining() || page.isProblem();
