@@ -23,8 +23,7 @@ public record SharedPosition(Recording recording, int node, int end) {
   public static SharedPosition of(LessonSession session, Games games) {
     Family family = games.find(session.lesson().game().id()).orElseThrow();
     LessonRecord record = LessonRecord.of(session.lesson(), session.index(), family);
-    return new SharedPosition(
-        record.recording(), record.node(), start(record.recording()).end());
+    return new SharedPosition(record.recording(), record.node(), start(record.recording()).end());
   }
 
   /** Whether this is the same place in the very same record. */

@@ -1,22 +1,20 @@
 package dev.banmen.shell.view;
 
 import dev.banmen.app.GameRoom;
+import dev.banmen.app.OpenedGame;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.Side;
 import dev.banmen.game.Vocabulary;
 import dev.banmen.game.record.InputFault;
-import dev.banmen.game.record.Note;
 import dev.banmen.game.record.RecordTree;
-import dev.banmen.game.record.Recording;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.say.GameSentences;
 import dev.banmen.say.NodeSentences;
 import dev.banmen.shell.Answer;
 import dev.banmen.shell.TypedKeys;
 import dev.banmen.study.EditableRecord;
-import dev.banmen.study.RecordBoard;
 import dev.banmen.study.RecordCursor;
 import dev.banmen.text.Printable;
 import java.io.IOException;
@@ -44,18 +42,10 @@ final class OpenRecord {
   }
 
   private void read(OpenedFile file, int game) throws InputFault, IOException {
-    List<Note> notes = new ArrayList<>();
-    Recording recording = file.archive().repaired(game, notes::add);
-    RecordBoard board = new RecordBoard(recording, person.games());
-    RecordCursor plain = RecordCursor.of(board, EditableRecord.of(file, game, notes, recording));
-    Optional<Recording> kept = person.files().draft(file, game, recording);
-    recordCursor = kept.isEmpty() ? plain : plain.changed(kept.get().tree(), RecordTree.ROOT);
-    gameSentences = TypedKeys.of(board.game(), person.language());
-    String key =
-        person.files().isDraftOutdated(file, game)
-            ? "record.unsaved.outdated"
-            : "record.unsaved.kept";
-    unsaved = kept.isEmpty() ? "" : gameSentences.text(key);
+    OpenedGame opened = OpenedGame.of(person, file, game);
+    recordCursor = opened.recordCursor();
+    gameSentences = TypedKeys.of(recordCursor.game(), person.language());
+    unsaved = opened.unsaved().map(gameSentences::text).orElse("");
   }
 
   /** Switches to another game of the file, from 0. */

@@ -178,9 +178,7 @@ public interface BoardPage<P extends BoardPage<P>> extends TypingPage<P> {
     Optional<Integer> number = BoardLayers.named(game(), id);
     return number.isPresent()
         ? with(board().withLayer(number.get()))
-        : says("layer.unknown",
-                    id,
-                    WordList.of(words().language(), BoardLayers.choices(game())));
+        : says("layer.unknown", id, WordList.of(words().language(), BoardLayers.choices(game())));
   }
 
   /**
@@ -202,8 +200,6 @@ public interface BoardPage<P extends BoardPage<P>> extends TypingPage<P> {
   default P zoomed(int by, Extent screen) {
     int now = board().zoom();
     OptionalInt zoom = Zoom.next(now, by, z -> with(board().zoomed(z)).boardView(screen));
-    return zoom.isPresent()
-        ? with(board().zoomed(zoom.getAsInt()))
-        : says(Zoom.none(by));
+    return zoom.isPresent() ? with(board().zoomed(zoom.getAsInt())) : says(Zoom.none(by));
   }
 }

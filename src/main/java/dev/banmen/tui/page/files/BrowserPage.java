@@ -299,8 +299,7 @@ public record BrowserPage(
   /** Opens a found game where it is what was asked for. */
   private PageAction open(FoundGame found) {
     return then(
-        (pages, me) ->
-            pages.files().open(found.file(), this, opened -> at(found, opened, pages)));
+        (pages, me) -> pages.files().open(found.file(), this, opened -> at(found, opened, pages)));
   }
 
   private static Page at(FoundGame found, OpenedFile opened, Pages pages) throws Refusal {

@@ -324,9 +324,7 @@ public record LearnPage(
       return words.text("learn.done");
     }
     int done = learned().done().get(lesson);
-    return done == 0
-        ? ""
-        : words.text("learn.far", done, lessons().get(lesson).steps().size());
+    return done == 0 ? "" : words.text("learn.far", done, lessons().get(lesson).steps().size());
   }
 
   /** Paints the title, the board that the learner comes to next if it fits, and the steps. */

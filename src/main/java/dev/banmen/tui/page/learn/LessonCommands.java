@@ -117,7 +117,6 @@ final class LessonCommands extends BoardCommands<LessonPage> {
   private static PageAction teach(LessonPage page, boolean isPrivate) {
     return (pages, person) ->
         pages.follow(
-            PageAction.teach(
-                SharedPosition.of(page.session(), person.games()), isPrivate, page));
+            PageAction.teach(SharedPosition.of(page.session(), person.games()), isPrivate, page));
   }
 }

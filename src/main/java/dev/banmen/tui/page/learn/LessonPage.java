@@ -87,7 +87,6 @@ public record LessonPage(
    */
   record LessonEnd(Optional<Terms> onward, int done, OptionalInt left) {}
 
-
   /** Milliseconds between two moves that play by themselves. */
   private static final long PERIOD = 700;
 

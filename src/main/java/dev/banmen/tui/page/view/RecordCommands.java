@@ -155,9 +155,7 @@ final class RecordCommands extends BoardCommands<RecordPage> {
     } else if (opened.isReadOnly()) {
       return page.says("record.read.only", opened.hindrance());
     }
-    return record.isChanged()
-        ? RecordEdits.save(page, file)
-        : page.says("record.unchanged");
+    return record.isChanged() ? RecordEdits.save(page, file) : page.says("record.unchanged");
   }
 
   private static PageAction copied(RecordPage page, String what) {

@@ -1,6 +1,7 @@
 package dev.banmen.tui.page.view;
 
 import dev.banmen.app.NewsSource;
+import dev.banmen.app.OpenedGame;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.TeachingTable;
@@ -13,9 +14,7 @@ import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.Vocabulary;
 import dev.banmen.game.record.InputFault;
-import dev.banmen.game.record.Note;
 import dev.banmen.game.record.RecordTree;
-import dev.banmen.game.record.Recording;
 import dev.banmen.lesson.reader.LessonFiles;
 import dev.banmen.record.Markup;
 import dev.banmen.record.MoveNumbers;
@@ -61,7 +60,6 @@ import dev.banmen.tui.page.view.Teaching.TeachingView;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.text.EditedText;
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -87,17 +85,10 @@ public record RecordPage(
   /** Returns a game of a file, from 0, at its start; with its unsaved changes, if there are any. */
   public static RecordPage of(Words words, Person person, OpenedFile file, int number)
       throws Refusal {
-    List<Note> notes = new ArrayList<>();
     try {
-      Recording recording = file.archive().repaired(number, notes::add);
-      RecordBoard board = new RecordBoard(recording, person.games());
-      EditableRecord record = EditableRecord.of(file, number, notes, recording);
-      RecordPage page =
-          of(words, person.files().canSave(), RecordCursor.of(board, record)).withFileNotice();
-      Optional<Recording> draft = person.files().draft(file, number, recording);
-      return draft.isEmpty()
-          ? page
-          : page.withDraft(draft.get(), person.files().isDraftOutdated(file, number));
+      OpenedGame opened = OpenedGame.of(person, file, number);
+      return of(words, person.files().canSave(), opened.recordCursor())
+          .withNotice(opened.unsaved().map(words::text).orElse(""));
     } catch (OptionFault | InputFault | IOException e) {
       throw new Refusal(Printable.of(file.name() + ": " + e.getMessage()));
     }
@@ -141,7 +132,8 @@ public record RecordPage(
     return speed > 0 ? there.playing(autoplay().at(speed).started()) : there;
   }
 
-  private RecordPage withFileNotice() {
+  /** Says what to know about its file, after whether it has changes that aren't saved. */
+  private RecordPage withNotice(String unsaved) {
     EditableRecord record = recordCursor.record();
     boolean isReadOnly = record.file().isReadOnly();
     String only =
@@ -151,13 +143,7 @@ public record RecordPage(
     int notes = record.notes().size();
     String repaired = notes > 0 ? words.text("record.repaired", notes) : "";
     String problem = isProblem() ? words.text("record.problem") : "";
-    return saying(Sentences.of(only, repaired, problem));
-  }
-
-  private RecordPage withDraft(Recording draft, boolean isOutdated) {
-    String notice = words.text(isOutdated ? "record.unsaved.outdated" : "record.unsaved.kept");
-    return with(recordCursor.changed(draft.tree(), RecordTree.ROOT))
-        .saying(Sentences.of(notice, messages.notice()));
+    return saying(Sentences.of(unsaved, only, repaired, problem));
   }
 
   Autoplay autoplay() {
