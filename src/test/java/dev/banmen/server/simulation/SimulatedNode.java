@@ -1,6 +1,6 @@
 package dev.banmen.server.simulation;
 
-import dev.banmen.game.Games;
+import dev.banmen.cli.serve.StoredBelongings;
 import dev.banmen.schedule.FairExecutor;
 import dev.banmen.server.House;
 import dev.banmen.server.HouseParts;
@@ -12,12 +12,12 @@ import dev.banmen.server.store.StoreFault;
 import dev.banmen.server.tables.WaitingLimits;
 import dev.banmen.server.teaching.TeachingLimits;
 import dev.banmen.text.Language;
-import dev.banmen.tui.TestHouse;
+import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
-import java.util.function.LongConsumer;
 
 /** A node of a stepped world: a house with clocks of its own. For the thread of its world. */
 final class SimulatedNode {
@@ -29,6 +29,7 @@ final class SimulatedNode {
   private final SteppedWorld world;
   private final int number;
   private final Store real;
+  private final SteppedStore store;
   private final House house;
   private final double pace; // of its steady clock
   private final long ahead; // in nanoseconds, of its steady clock
@@ -41,33 +42,33 @@ final class SimulatedNode {
    * Opens a house.
    *
    * @param real what this node has of the place's store
-   * @param saved hears of each table that has new events
    */
-  SimulatedNode(SteppedWorld world, int number, Store real, Games games, LongConsumer saved)
-      throws StoreFault {
-    this.world = world;
+  SimulatedNode(SimulatedPlace place, int number, Store real) throws StoreFault {
+    world = place.world();
     this.number = number;
     this.real = real;
     pace = 1 + (world.any(401) - 200) / 1e6;
     ahead = world.upTo(1_000_000);
     calendarAhead = world.any(4_000) - 2_000;
-    SteppedStore store = new SteppedStore(world, this, real, saved);
+    store = new SteppedStore(world, this, real, place.happened());
+    PersonFiles own =
+        StoredBelongings.of(store.store().ownFiles(), StepPlayers.GAMES, Path.of("/nowhere"));
     house =
         House.open(
             new HouseParts(
                 "Club of Ulm",
                 () -> "club.example",
                 key -> true,
-                new NoBelongings(),
-                games,
+                new SeenBelongings(own, place),
+                StepPlayers.GAMES,
                 this::after,
                 new FairExecutor(world.executor(this, "thinks", 1_500), 2),
                 world.executor(this, "reads files", 5),
                 world.executor(this, "saves files", 5),
-                world.executor(this, "folds", 5),
+                this::reads,
                 this::nanos,
                 () -> BEGUN + calendarAhead + world.now() / SteppedWorld.MILLI,
-                Optional.empty(),
+                Optional.of(notice -> place.isTold(this, notice)),
                 () -> HouseLimits.DEFAULT,
                 () -> WAITING,
                 () -> TeachingLimits.DEFAULT,
@@ -77,15 +78,34 @@ final class SimulatedNode {
     store.opened();
   }
 
-  private static final class NoBelongings implements PersonFiles {
+  /** Has the place see each time what is read. */
+  private record SeenBelongings(PersonFiles own, SimulatedPlace place) implements PersonFiles {
     @Override
     public Language language(Map<String, String> environment) {
-      return Language.ENGLISH;
+      return own.language(environment);
     }
 
     @Override
     public OwnThings of(long person, Map<String, String> environment, Executor files) {
-      return new OwnThings(new TestHouse(0), true);
+      OwnThings things = own.of(person, environment, files);
+      if (things.isRead()) {
+        place.hasRead(person, things.person().preferences());
+      }
+      return things;
+    }
+  }
+
+  /** Has the owner send somebody away. */
+  void kick(long person) {
+    store.awaited(
+        () -> house.desk().run(Language.ENGLISH, List.of("kick", Long.toString(person)), Map.of()));
+  }
+
+  private void reads(Runnable task) {
+    if (store.isAwaited()) {
+      task.run();
+    } else {
+      world.executor(this, "folds", 5).execute(task);
     }
   }
 

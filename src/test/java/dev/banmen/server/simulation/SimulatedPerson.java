@@ -1,9 +1,13 @@
 package dev.banmen.server.simulation;
 
 import dev.banmen.app.GameRoom;
+import dev.banmen.app.Lobby;
 import dev.banmen.app.LobbyRow;
+import dev.banmen.app.Preference;
+import dev.banmen.app.PreferenceStore;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.TableOptions;
+import dev.banmen.app.TeachingTable;
 import dev.banmen.command.Command;
 import dev.banmen.game.Move;
 import dev.banmen.game.Side;
@@ -13,6 +17,7 @@ import dev.banmen.server.people.Opener;
 import dev.banmen.server.people.VisitRequest;
 import dev.banmen.server.tables.GameTable;
 import dev.banmen.server.tables.TableNotes;
+import dev.banmen.server.teaching.LiveTeachingTable;
 import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
@@ -24,6 +29,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 
 /**
@@ -32,6 +38,11 @@ import java.util.concurrent.CompletableFuture;
  */
 final class SimulatedPerson {
   private static final String TIME = "20s";
+
+  /** The setting that they change. */
+  private static final String SETTING = "reviews";
+
+  private static final String USUAL = "20";
 
   private final SimulatedPlace place;
   private final SteppedWorld world;
@@ -44,7 +55,14 @@ final class SimulatedPerson {
   private int seen; // of the events of that
   private int asks; // how many tables they have gone to
   private int said; // how many lines
+  private SimulatedLesson lesson; // null for none
   private boolean isBusy; // they wait for a door or a table
+  private boolean mayBeSentAway;
+  private long number; // theirs; 0 before they have come
+  private int chosen; // how often they have changed their setting
+
+  /** What the setting may be, and whether that is settled: saved, or it may be. */
+  private final Map<String, Boolean> choices = new TreeMap<>();
 
   SimulatedPerson(SimulatedPlace place, String name) {
     this.place = place;
@@ -80,6 +98,10 @@ final class SimulatedPerson {
         world.log(name + " hangs up");
         visit.close();
         forget();
+      } else if (world.chance(30)) {
+        choose(1 + ++chosen % 1_000);
+      } else if (lesson != null) {
+        learn();
       } else if (live == null) {
         Optional<LiveSession> found = visit.person().lobby().orElseThrow().found();
         if (found.isPresent()) {
@@ -106,6 +128,7 @@ final class SimulatedPerson {
     node = null;
     visit = null;
     live = null;
+    lesson = null;
     isBusy = false;
     asks++;
     asked.clear();
@@ -127,8 +150,11 @@ final class SimulatedPerson {
               if (ask == asks) {
                 isBusy = false;
                 visit = in;
+                known(in.number());
                 world.log(name + " is in");
+                in.online().onSentAway(why -> sentAway(in));
                 takeName();
+                backToLesson();
               }
             },
             why -> {
@@ -150,6 +176,128 @@ final class SimulatedPerson {
     }
   }
 
+  /** They are somebody else after they had no name, and were forgotten. */
+  private void known(long now) {
+    if (number != now) {
+      choices.clear();
+      choices.put(USUAL, true);
+    }
+    number = now;
+  }
+
+  private void sentAway(Visit from) {
+    if (!mayBeSentAway) {
+      throw new AssertionError(name + " is sent away");
+    }
+    world.log(name + " is sent away");
+    from.close();
+    if (visit == from) {
+      forget();
+    }
+  }
+
+  /** From now on the owner may have sent them away. */
+  void mayBeSentAway() {
+    mayBeSentAway = true;
+  }
+
+  long number() {
+    return number;
+  }
+
+  boolean isAt(SimulatedNode there) {
+    return node == there && visit != null;
+  }
+
+  /** Whether they are at a node that is not gone. */
+  boolean isHere() {
+    return visit != null && !node.isDead();
+  }
+
+  /** Changes a setting, which is saved some time later. */
+  private void choose(int value) {
+    String next = Integer.toString(value);
+    world.log(name + " chooses " + next);
+    choices.put(next, false);
+    PreferenceStore own = visit.person().preferences();
+    FaultBarrier.watch(
+        visit
+            .person()
+            .withOwnFiles(
+                watch -> {
+                  own.prefer(new Preference(SETTING, next, List.of()));
+                  return next;
+                })
+            .future()
+            .handle(
+                (saved, fault) -> {
+                  world.log(name + (fault == null ? " has chosen " : " may have chosen ") + next);
+                  choices.values().removeIf(isSettled -> isSettled && fault == null);
+                  choices.put(next, true);
+                  return null;
+                }));
+  }
+
+  /** Checks their settings as they are read when they come. */
+  void checkSettings(PreferenceStore settings) {
+    String value =
+        settings.all().stream()
+            .filter(one -> one.name().equals(SETTING))
+            .findFirst()
+            .orElseThrow()
+            .value();
+    if (!choices.containsKey(value)) {
+      throw new AssertionError(name + " has " + value + ", not one of " + choices);
+    }
+  }
+
+  /** Goes back to the teaching table where they were cut off, as the door does. */
+  private void backToLesson() {
+    try {
+      visit.taughtBack().ifPresent(back -> beTaught(back));
+    } catch (Refusal e) {
+      world.log(name + " is refused: " + e.getMessage());
+    }
+  }
+
+  private void beTaught(TeachingTable at) {
+    LiveTeachingTable there =
+        node.house().services().teaching().listed(visit.online()).stream()
+            .filter(one -> one.leaderName().equals(at.leader()))
+            .findFirst()
+            .orElseThrow();
+    lesson = new SimulatedLesson(place, name, there.code(), at);
+  }
+
+  private void learn() throws Refusal {
+    if (lesson.table().isOver() || world.chance(30)) {
+      world.log(name + " leaves the class");
+      lesson.table().leave();
+      lesson = null;
+    } else if (lesson.table().isLeader() && world.chance(20)) {
+      world.log(name + " ends the class");
+      lesson.table().command(Command.END, "");
+    } else {
+      lesson.act();
+    }
+  }
+
+  /** Teaches, or follows somebody who does. */
+  private void teach() throws Refusal {
+    Lobby lobby = visit.person().lobby().orElseThrow();
+    List<LiveTeachingTable> all = node.house().services().teaching().listed(visit.online());
+    if (all.isEmpty()) {
+      world.log(name + " teaches");
+      TeachingTable own = lobby.teach(SimulatedLesson.beginning(), false);
+      String code = node.house().services().teaching().led(number).orElseThrow().code();
+      lesson = new SimulatedLesson(place, name, code, own);
+    } else {
+      LiveTeachingTable one = world.anyOf(all);
+      world.log(name + " joins the class of " + one.leader());
+      lesson = new SimulatedLesson(place, name, one.code(), lobby.follow(one.code()).orElseThrow());
+    }
+  }
+
   private void choose() throws Refusal {
     List<LobbyRow.Table> rows =
         visit.person().lobby().orElseThrow().rows().stream()
@@ -157,7 +305,10 @@ final class SimulatedPerson {
             .map(LobbyRow.Table.class::cast)
             .filter(row -> !row.isOver())
             .toList();
-    if (world.chance(50)) {
+    if (world.chance(100)) {
+      teach();
+      return;
+    } else if (world.chance(50)) {
       world.log(name + " withdraws tables");
       visit.person().lobby().orElseThrow().command(Command.WITHDRAW, "");
       return;
@@ -320,14 +471,31 @@ final class SimulatedPerson {
             }));
   }
 
-  /** Says something at the table once all is well. */
+  /** Says something at the table, or teaches something, once all is well. */
   void sayAtLast() {
+    if (isHere() && lesson != null && lesson.table().isLeader()) {
+      lesson.lead();
+    }
     if (node != null && !node.isDead() && live != null && !live.isClosed() && table.id() != 0) {
       try {
         say();
         place.saidAtLast(table.id(), name + " " + said);
       } catch (Refusal e) {
         world.log(name + " is refused: " + e.getMessage());
+      }
+    }
+  }
+
+  /**
+   * Checks that they are taught what is saved.
+   *
+   * @param saved by the code of the table
+   */
+  void checkLesson(Map<String, String> saved) {
+    if (isHere() && lesson != null && !lesson.table().isOver()) {
+      String text = saved.get(lesson.code());
+      if (!lesson.shown().equals(text)) {
+        throw new AssertionError(name + " is taught " + lesson.shown() + ", not " + text);
       }
     }
   }

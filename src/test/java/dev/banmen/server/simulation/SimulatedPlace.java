@@ -2,9 +2,12 @@ package dev.banmen.server.simulation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.app.PreferenceStore;
 import dev.banmen.game.Games;
 import dev.banmen.rating.Rating;
 import dev.banmen.schedule.FaultBarrier;
+import dev.banmen.server.hook.HookEvent;
+import dev.banmen.server.hook.HookNotice;
 import dev.banmen.server.lobby.MatchQueue;
 import dev.banmen.server.people.PlayerNumber;
 import dev.banmen.server.people.RecentTalk;
@@ -12,13 +15,17 @@ import dev.banmen.server.store.MemoryNodes;
 import dev.banmen.server.store.Store;
 import dev.banmen.server.store.StoreFault;
 import dev.banmen.server.store.TableRow;
+import dev.banmen.server.store.TeachingRow;
 import dev.banmen.server.store.sqlite.SqliteStore;
 import dev.banmen.server.tables.GameTable;
 import dev.banmen.server.tables.ListedTable;
 import dev.banmen.server.tables.RatedGames;
 import dev.banmen.server.tables.Standing;
+import dev.banmen.server.teaching.LiveTeachingTable;
+import dev.banmen.server.teaching.TaughtText;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -44,7 +51,6 @@ final class SimulatedPlace implements AutoCloseable {
   private static final int PEOPLE = 5;
 
   private final SteppedWorld world;
-  private final Games games = StepPlayers.GAMES;
   private final Store real;
   private final MemoryNodes shared;
   private final TrueLog happened;
@@ -58,6 +64,7 @@ final class SimulatedPlace implements AutoCloseable {
 
   SimulatedPlace(long seed, Path folder) throws StoreFault {
     world = new SteppedWorld(seed);
+    Games games = StepPlayers.GAMES;
     real = SqliteStore.open(folder, this::millis, row -> RatedGames.ranks(games, row));
     shared = new MemoryNodes(real, this::millis, Runnable::run);
     shared.join(); // whatever becomes of the nodes, the store stays open
@@ -92,8 +99,12 @@ final class SimulatedPlace implements AutoCloseable {
         .toList();
   }
 
-  /** A line of talk that a node where a table is known has to hear of. */
-  private record LastWord(SimulatedNode node, GameTable table, String text) {}
+  /** A line of talk that a node has to hear of if a table is known there until the end. */
+  private record LastWord(SimulatedNode node, GameTable table, String text) {
+    boolean isToBeHeard() {
+      return node.house().services().tables().known().all().contains(table);
+    }
+  }
 
   /** Notes what is said at a table while all is well. */
   void saidAtLast(long table, String text) {
@@ -105,6 +116,20 @@ final class SimulatedPlace implements AutoCloseable {
           .awake(table)
           .ifPresent(there -> lastWords.add(new LastWord(node, there, text)));
     }
+  }
+
+  /** Checks what the owner's hook is told: a game that is over never goes on. */
+  void isTold(SimulatedNode node, HookNotice notice) {
+    world.log(node.name() + " tells the hook " + notice);
+    boolean isOver = real.table(notice.table()).join().filter(row -> row.at().isOver()).isPresent();
+    assertThat(isOver || notice.event() != HookEvent.OVER).as("the hook: %s", notice).isTrue();
+  }
+
+  /** Checks the settings of somebody who comes. */
+  void hasRead(long number, PreferenceStore settings) {
+    people.stream()
+        .filter(person -> person.number() == number)
+        .forEach(person -> person.checkSettings(settings));
   }
 
   /** What is said at a table, as somebody reads it who only watches. */
@@ -130,6 +155,7 @@ final class SimulatedPlace implements AutoCloseable {
         person.live();
       }
       trouble();
+      kicks();
       world.run(TROUBLE / 2);
       if (world.chance(200)) {
         isNight = true;
@@ -141,7 +167,10 @@ final class SimulatedPlace implements AutoCloseable {
       world.calmDown();
       world.run(CALM / 2);
       people.forEach(SimulatedPerson::sayAtLast);
+      SimulatedPerson last = world.anyOf(people);
+      kick(last);
       world.run(CALM / 2);
+      assertThat(last.isHere()).as("somebody is here who was sent away").isFalse();
       check();
     } catch (RuntimeException | Error e) {
       throw new AssertionError(lastSteps(), e);
@@ -163,7 +192,7 @@ final class SimulatedPlace implements AutoCloseable {
   private void openNode() {
     try {
       int number = ++opened;
-      nodes.add(new SimulatedNode(world, number, shared.join(), games, happened::read));
+      nodes.add(new SimulatedNode(this, number, shared.join()));
       world.log("node" + number + " is open");
     } catch (StoreFault e) {
       throw new IllegalStateException(e);
@@ -195,6 +224,29 @@ final class SimulatedPlace implements AutoCloseable {
         });
   }
 
+  /** Has the owner send somebody away now and then. */
+  private void kicks() {
+    world.after(
+        world.upTo(20_000),
+        "the owner looks up",
+        () -> {
+          if (!isCalm) {
+            kick(world.anyOf(people));
+            kicks();
+          }
+        });
+  }
+
+  private void kick(SimulatedPerson person) {
+    if (person.number() != 0 && !open().isEmpty()) {
+      SimulatedNode node = world.anyOf(open());
+      world.log("the owner kicks " + person.number() + " at " + node.name());
+      person.mayBeSentAway();
+      node.kick(person.number());
+      assertThat(person.isAt(node)).as("somebody is there who was sent away").isFalse();
+    }
+  }
+
   private void check() {
     assertThat(faults).as("faults that were not foreseen").isEmpty();
     people.forEach(SimulatedPerson::checkAnswers);
@@ -217,7 +269,7 @@ final class SimulatedPlace implements AutoCloseable {
         .as("how far clocks are apart")
         .isLessThan(APART_MILLIS);
     happened.check();
-    for (LastWord one : lastWords) {
+    for (LastWord one : lastWords.stream().filter(LastWord::isToBeHeard).toList()) {
       assertThat(talk(one.table()))
           .as("talk at table " + one.table().id() + " of " + one.node().name())
           .contains(one.text());
@@ -226,6 +278,30 @@ final class SimulatedPlace implements AutoCloseable {
         .as("who looks for an opponent, by node")
         .hasSizeLessThan(2);
     checkRatings();
+    checkLessons();
+  }
+
+  /** All nodes show the same at teaching tables, and what is saved. */
+  private void checkLessons() {
+    Map<String, String> saved = new TreeMap<>();
+    for (TeachingRow row : real.teaching().join()) {
+      saved.put(row.code(), row.text());
+    }
+    Set<Map<String, Integer>> counts = new HashSet<>();
+    for (SimulatedNode node : open()) {
+      Map<String, Integer> here = new TreeMap<>();
+      Map<String, String> shown = new TreeMap<>();
+      var teaching = node.house().services().teaching();
+      for (long leader : teaching.leaders()) {
+        LiveTeachingTable table = teaching.led(leader).orElseThrow();
+        here.put(table.code(), table.people());
+        shown.put(table.code(), TaughtText.of(table.shown()));
+      }
+      assertThat(shown).as("what is taught at " + node.name()).isEqualTo(saved);
+      counts.add(here);
+    }
+    assertThat(counts).as("how many are at teaching tables, by node").hasSizeLessThan(2);
+    people.forEach(person -> person.checkLesson(saved));
   }
 
   private static Set<Long> seekers(SimulatedNode node) {

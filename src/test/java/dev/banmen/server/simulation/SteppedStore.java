@@ -8,6 +8,7 @@ import dev.banmen.server.store.SavedTable;
 import dev.banmen.server.store.Store;
 import dev.banmen.server.store.StoreFault;
 import dev.banmen.server.store.StoreNews;
+import dev.banmen.server.store.TeachingRow;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
@@ -19,7 +20,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
-import java.util.function.LongConsumer;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /**
@@ -60,20 +61,20 @@ final class SteppedStore {
   private final SteppedWorld world;
   private final SimulatedNode node;
   private final Store real;
-  private final LongConsumer saved;
+  private final TrueLog happened;
   private final Map<String, Long> lastSteps = new TreeMap<>(); // by connection
-  private boolean isOpening = true; // then a house waits for each answer
+  private boolean isAwaited = true; // somebody waits for each answer
 
   /**
    * A store over another one that answers on threads of its own.
    *
-   * @param saved hears at once of each table that has new events
+   * @param happened hears at once of what was saved
    */
-  SteppedStore(SteppedWorld world, SimulatedNode node, Store real, LongConsumer saved) {
+  SteppedStore(SteppedWorld world, SimulatedNode node, Store real, TrueLog happened) {
     this.world = world;
     this.node = node;
     this.real = real;
-    this.saved = saved;
+    this.happened = happened;
   }
 
   Store store() {
@@ -82,7 +83,22 @@ final class SteppedStore {
 
   /** Has answers take time from now on. */
   void opened() {
-    isOpening = false;
+    isAwaited = false;
+  }
+
+  /** Whether somebody waits, so that everything is done at once. */
+  boolean isAwaited() {
+    return isAwaited;
+  }
+
+  /** Does something that waits for each answer, such as what an owner types. */
+  <T> T awaited(Supplier<T> work) {
+    isAwaited = true;
+    try {
+      return work.get();
+    } finally {
+      isAwaited = false;
+    }
   }
 
   private <T> T proxy(Class<T> type, Object target) {
@@ -105,7 +121,17 @@ final class SteppedStore {
       real.listen(new SteppedNews((StoreNews) values[0]));
       return null;
     }
-    return isOpening ? done(target, method, values) : step(target, method, values);
+    if (target instanceof OwnFileStore) { // who saves a file has a thread that waits
+      Fate fate = fate();
+      CompletableFuture<Object> none = CompletableFuture.failedFuture(lost());
+      CompletableFuture<Object> done = fate == Fate.LOST ? none : done(target, method, values);
+      return fate == Fate.DONE ? done : none;
+    }
+    return isAwaited ? done(target, method, values) : step(target, method, values);
+  }
+
+  private static StoreFault lost() {
+    return new StoreFault("the connection is lost");
   }
 
   private CompletableFuture<Object> step(Object target, Method method, Object[] values) {
@@ -149,7 +175,7 @@ final class SteppedStore {
                   }
                 });
           } else {
-            answer.completeExceptionally(new StoreFault("the connection is lost"));
+            answer.completeExceptionally(lost());
           }
         });
     return answer;
@@ -200,12 +226,38 @@ final class SteppedStore {
             .join();
     if (NEWS.contains(method.getName())) {
       real.leave(0, 0).join(); // after the store's news of what was saved
-      if (!done.isCompletedExceptionally()
-          && List.of("append", "add", "addRematch").contains(method.getName())) {
-        saved.accept(values[0] instanceof Long table ? table : Math.abs((Long) done.getNow(0L)));
-      }
+    }
+    if (!done.isCompletedExceptionally()) {
+      note(method.getName(), values, done.getNow(null));
     }
     return done;
+  }
+
+  private void note(String what, Object[] values, Object answer) {
+    switch (what) {
+      case "append" -> happened.read((Long) values[0]);
+      case "add" -> happened.read((Long) answer);
+      case "addRematch" -> {
+        if ((Long) answer > 0) {
+          happened.read((Long) answer);
+          happened.goesOn((Long) values[1], (Long) answer);
+        }
+      }
+      case "claim" -> {
+        if (answer.equals(true)) {
+          happened.agreed();
+        }
+      }
+      case "beginTeaching" -> happened.taught((TeachingRow) values[0]);
+      case "saveTeaching" -> {
+        if (answer.equals(true)) {
+          happened.taught((TeachingRow) values[0]);
+        }
+      }
+      default -> {
+        // It is compared at the end.
+      }
+    }
   }
 
   /** News that comes late, twice, or not at all. */

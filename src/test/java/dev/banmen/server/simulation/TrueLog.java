@@ -8,6 +8,7 @@ import dev.banmen.game.record.InputFault;
 import dev.banmen.server.store.EventRow;
 import dev.banmen.server.store.Store;
 import dev.banmen.server.store.TableRow;
+import dev.banmen.server.store.TeachingRow;
 import dev.banmen.session.Session;
 import dev.banmen.session.text.SavedGameText;
 import java.util.ArrayList;
@@ -18,12 +19,18 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/** What really happened at all tables: every event that was ever in the store, folded. */
+/**
+ * What really happened: every event that was ever in the store, folded, and all that was taught.
+ */
 final class TrueLog {
   private final SteppedWorld world;
   private final Store real;
   private final Games games;
   private final Map<Long, TableHistory> tables = new TreeMap<>();
+  private final Map<String, List<String>> taught = new TreeMap<>(); // what was saved, by code
+  private final Map<Long, Long> rematches = new TreeMap<>(); // the last, by the game before
+  private int agreements; // of two people to play
+  private int gamesOfTwo; // that began with both
 
   /** The events of a table, and what it looked like before and after each of them. */
   private static final class TableHistory {
@@ -64,6 +71,7 @@ final class TrueLog {
         table.last = head.session();
         table.millis = head.millis();
         table.looks.add(look(head.session()));
+        gamesOfTwo += head.session().isOfTwoPeople() ? 1 : 0;
       }
       List<EventRow> rows = real.events(id, table.rows.size()).join();
       if (!rows.isEmpty()) {
@@ -81,6 +89,44 @@ final class TrueLog {
     } catch (InputFault e) {
       throw new AssertionError("table " + id + " cannot be read", e);
     }
+  }
+
+  /** Notes a game at which the players of another one go on. */
+  void goesOn(long over, long next) {
+    Long before = rematches.put(over, next);
+    assertThat(before != null && before != next && isInPlay(before))
+        .as("a second rematch of table %d, %d beside %d", over, next, before)
+        .isFalse();
+    agreed();
+  }
+
+  private boolean isInPlay(long id) {
+    return real.table(id).join().filter(row -> !row.at().isOver()).isPresent();
+  }
+
+  /** Notes that two people are to play. */
+  void agreed() {
+    agreements++;
+  }
+
+  /** Notes what a leader shows. */
+  void taught(TeachingRow row) {
+    taught.computeIfAbsent(row.code(), code -> new ArrayList<>()).add(row.text());
+  }
+
+  /**
+   * Finds what somebody is shown at a teaching table among what was saved of it by now.
+   *
+   * @param least how much of that they have seen
+   * @return how much they have seen with it, at least
+   */
+  int seenTaught(String code, String shown, int least) {
+    List<String> texts = taught.getOrDefault(code, List.of());
+    int found = texts.subList(least, texts.size()).indexOf(shown);
+    assertThat(found)
+        .as("a teaching table showed %s after %d of %s", shown, least, texts)
+        .isNotEqualTo(-1);
+    return least + found;
   }
 
   /**
@@ -115,6 +161,7 @@ final class TrueLog {
 
   /** Checks that nothing has gone, or happened twice. */
   void check() {
+    assertThat(gamesOfTwo).as("games on which two have agreed").isLessThanOrEqualTo(agreements);
     Set<String> ids = new HashSet<>();
     tables.forEach(
         (id, table) -> {

@@ -1,0 +1,22 @@
+package dev.banmen.cli.serve;
+
+import dev.banmen.game.Games;
+import dev.banmen.server.people.PersonFiles;
+import dev.banmen.server.store.OwnFileStore;
+import java.nio.file.Path;
+import java.time.ZoneOffset;
+import java.util.Optional;
+
+/** What a server keeps for each person, for tests of several servers. Stateless. */
+public final class StoredBelongings {
+  private StoredBelongings() {}
+
+  /**
+   * People's own files in a store.
+   *
+   * @param folder where nothing is
+   */
+  public static PersonFiles of(OwnFileStore store, Games games, Path folder) {
+    return new ServedLibrary(new ServerFolder(folder), store, games, Optional.of(ZoneOffset.UTC));
+  }
+}
