@@ -235,6 +235,11 @@ final class LineGuest implements AutoCloseable {
     return refused;
   }
 
+  /** Whether it was ever shown this. */
+  synchronized boolean hasRead(String text) {
+    return lines.stream().anyMatch(line -> line.contains(text));
+  }
+
   /** The last lines, with the time in milliseconds. */
   synchronized String lastLines() {
     return String.join("\n    ", lines.subList(Math.max(0, lines.size() - 12), lines.size()));
@@ -274,6 +279,11 @@ final class LineGuest implements AutoCloseable {
     code = table;
     type("join " + table);
     ask();
+  }
+
+  /** Loses the connection, and comes back. */
+  synchronized void hangUp() {
+    process.destroy();
   }
 
   /** Waits until something holds, at most so long; returns whether it does. */

@@ -15,6 +15,9 @@ import java.util.stream.Stream;
 
 /** The packaged program as a server, in a process of its own on a free port of loopback. */
 final class LoadedServer implements AutoCloseable {
+  /** The program that is built here. */
+  static final String PROGRAM = "./banmen";
+
   private static final long PATIENCE_SECONDS = 30;
 
   private static volatile Optional<String> javaHome = Optional.empty();
@@ -35,18 +38,18 @@ final class LoadedServer implements AutoCloseable {
 
   /** The same on this port. */
   static LoadedServer start(int port, Path data, String... more) throws IOException {
-    return start(List.of(), port, data, more);
+    return start(List.of(PROGRAM), port, data, more);
   }
 
   /**
-   * The same, somewhere else.
+   * The same, somewhere else, or of another version.
    *
-   * @param begin the beginning of the command, which becomes the server
+   * @param program the beginning of the command, which becomes the server
    */
-  static LoadedServer start(List<String> begin, int port, Path data, String... more)
+  static LoadedServer start(List<String> program, int port, Path data, String... more)
       throws IOException {
-    List<String> command = new ArrayList<>(begin);
-    command.addAll(List.of("./banmen", "serve", "--host", "127.0.0.1"));
+    List<String> command = new ArrayList<>(program);
+    command.addAll(List.of("serve", "--host", "127.0.0.1"));
     command.addAll(List.of("--port", Integer.toString(port), "--data", data.toString()));
     command.addAll(List.of(more));
     Path limits = data.resolve("limits.toml");

@@ -40,6 +40,35 @@ interface NodeLink extends AutoCloseable {
     return Cable.isPossible() ? new Cable(database, number) : new Line(database);
   }
 
+  /** The address of databases that are reached directly: nothing is cut. */
+  record Direct(String database) implements NodeLink {
+    @Override
+    public List<String> begin() {
+      return List.of();
+    }
+
+    @Override
+    public String balancing() {
+      return "";
+    }
+
+    @Override
+    public String address(String place) {
+      return database;
+    }
+
+    @Override
+    public void cut() {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public void mend() {}
+
+    @Override
+    public void close() {}
+  }
+
   /** Through a proxy. */
   final class Line implements NodeLink {
     private final PostgresServer database;

@@ -5,6 +5,7 @@ import dev.banmen.server.store.Store;
 import dev.banmen.server.store.postgres.PostgresStore;
 import dev.banmen.server.store.postgres.PostgresUrl;
 import dev.banmen.server.tables.RatedGames;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -24,6 +25,7 @@ import java.util.TreeMap;
 final class NodesLoad implements LinePair.AllPairs {
   private static final int NODES = 3;
   private static final long FAULT_MILLIS = 15_000; // between two, so that a node dies every 30 s
+  private static final long FAILOVER_MILLIS = 60_000;
   private static final long LONG_MILLIS = 120_000; // a shorter run has twice as many faults
   private static final long HANGING_MILLIS = 12_000; // longer than the balancer needs to see it
   private static final long QUIET_MILLIS = 5_000; // after a fault, until all is as it was
@@ -35,15 +37,34 @@ final class NodesLoad implements LinePair.AllPairs {
   private static final List<String> SYLLABLES =
       List.of("ba", "de", "fu", "go", "ki", "mo", "ne", "pa", "ru", "ta");
 
+  /** How a place is opened. */
+  private interface Opening {
+    NodesPlace in(Path folder) throws IOException;
+  }
+
+  /** What goes wrong. */
+  private interface Trouble {
+    /** Has one more thing go wrong; returns what it was. */
+    String next(NodesLoad load, int index) throws Exception;
+  }
+
+  /** What is done once all have played. */
+  private interface Ending {
+    Ending NONE = place -> {};
+
+    void of(NodesPlace place) throws Exception;
+  }
+
   private final NodesPlace place;
+  private final Trouble trouble;
   private final List<LinePair> pairs = new ArrayList<>();
   private final TreeMap<Long, Long> closed = new TreeMap<>(); // under this
   private final List<Unquiet> unquiet = new ArrayList<>(); // under this
   private final Latencies same = new Latencies();
   private final Latencies apart = new Latencies();
   private final Latencies failing = new Latencies();
+  private int faults;
   private int kills;
-  private int others;
   private volatile boolean isEnded;
 
   /** Times, by the wall clock, in which something fails, or did a moment ago. */
@@ -53,26 +74,68 @@ final class NodesLoad implements LinePair.AllPairs {
     }
   }
 
-  private NodesLoad(NodesPlace place) {
+  private NodesLoad(NodesPlace place, Trouble trouble) {
     this.place = place;
+    this.trouble = trouble;
   }
 
+  /** Kills nodes, the database and connections. */
   static void run(int minutes, int players) throws Exception {
+    long millis = minutes * 60_000L;
+    long pause = millis < LONG_MILLIS ? FAULT_MILLIS / 2 : FAULT_MILLIS;
+    Opening opening = folder -> NodesPlace.ofNodes(folder, NODES);
+    inPlace(opening, players, millis, pause, NodesLoad::usual, Ending.NONE);
+  }
+
+  /** Loses the machine of the database, which comes back later, and then a node. */
+  static void failOver(int times, int players) throws Exception {
+    for (int i = 0; i < times; i++) {
+      inPlace(
+          NodesPlace::withStandby,
+          players,
+          FAILOVER_MILLIS,
+          FAILOVER_MILLIS / 3,
+          NodesLoad::lostDatabase,
+          place -> ServerLoad.check(place.refusesOld(1), "an old primary is not refused"));
+    }
+  }
+
+  /** Plays at a node of this release, which is killed now and then, and at one of another. */
+  static void beside(String program, int minutes, int players) throws Exception {
+    inPlace(
+        folder -> NodesPlace.beside(folder, program),
+        players,
+        minutes * 60_000L,
+        FAULT_MILLIS,
+        (load, index) -> load.kill(1),
+        Ending.NONE);
+    ServerLoad.inFolder(
+        folder -> {
+          try (NodesPlace place = NodesPlace.beside(folder, program)) {
+            new OldRelease(place).run();
+          }
+        });
+  }
+
+  private static void inPlace(
+      Opening opening, int players, long millis, long pause, Trouble trouble, Ending ending)
+      throws Exception {
     if (!NodesPlace.isPossible()) {
       System.out.println("skipped: needs PostgreSQL, HAProxy and OpenSSH's client");
       return;
     }
     Path folder = Files.createTempDirectory("banmen-nodes");
     System.out.println("what all were shown stays in " + folder + " if a law is broken");
-    try (NodesPlace place = new NodesPlace(folder, NODES)) {
-      new NodesLoad(place).run(minutes * 60_000L, players);
+    try (NodesPlace place = opening.in(folder)) {
+      new NodesLoad(place, trouble).run(players, millis, pause);
+      ending.of(place);
     }
     if (!ServerLoad.isBroken()) {
       ServerLoad.delete(folder);
     }
   }
 
-  private void run(long millis, int players) throws Exception {
+  private void run(int players, long millis, long pause) throws Exception {
     List<LineGuest> guests = come(players);
     for (int i = 0; i + 1 < players; i += 2) {
       pairs.add(new LinePair(guests.get(i), guests.get(i + 1), this, i));
@@ -82,7 +145,6 @@ final class NodesLoad implements LinePair.AllPairs {
     Thread sampling = new Thread(this::sample);
     sampling.start();
     long begun = System.currentTimeMillis();
-    long pause = millis < LONG_MILLIS ? FAULT_MILLIS / 2 : FAULT_MILLIS;
     for (int i = 0; System.currentTimeMillis() + pause < begun + millis; i++) {
       Thread.sleep(Math.max(0, begun + (i + 1) * pause - System.currentTimeMillis()));
       fault(i, begun);
@@ -119,16 +181,32 @@ final class NodesLoad implements LinePair.AllPairs {
     return guests;
   }
 
-  /** One fault after another; every second is a node that is killed. */
+  /** One fault after another. */
   private void fault(int index, long begun) throws Exception {
     long start = System.currentTimeMillis();
     add(new Unquiet(start, Long.MAX_VALUE));
-    int node = index / 2 % NODES;
-    String what = index % 2 == 0 ? kill(node) : other(index / 2 % 6, node);
+    String what = trouble.next(this, index);
     System.out.printf(Locale.ROOT, "%d s: %s%n", (start - begun) / 1_000, what);
     add(new Unquiet(start, System.currentTimeMillis() + QUIET_MILLIS));
-    kills += index % 2 == 0 ? 1 : 0;
-    others += index % 2;
+    faults++;
+  }
+
+  /** Every second is a node that is killed. */
+  private String usual(int index) throws Exception {
+    int node = index / 2 % NODES;
+    return index % 2 == 0 ? kill(node) : other(index / 2 % 6, node);
+  }
+
+  private String lostDatabase(int index) throws Exception {
+    if (index > 0) {
+      place.comeBack();
+      place.database().killAll();
+      return "the old database was back, and the new one ended all connections; " + kill(0);
+    }
+    long lost = System.nanoTime();
+    place.failOver();
+    long millis = (System.nanoTime() - lost) / 1_000_000;
+    return "the database was killed, and its standby promoted within " + millis + " ms";
   }
 
   private synchronized void add(Unquiet time) {
@@ -139,6 +217,7 @@ final class NodesLoad implements LinePair.AllPairs {
   private String kill(int node) throws Exception {
     List<LineGuest> there = guestsOf(node);
     place.kill(node);
+    kills++;
     awaitBack(there);
     place.start(node);
     return "node " + node + " was killed, and started again";
@@ -243,9 +322,9 @@ final class NodesLoad implements LinePair.AllPairs {
   }
 
   private void table(NodesHistory history, Latencies logins, Latencies returns) {
-    String faults = kills + " nodes killed, " + others + " other faults";
+    String what = kills + " nodes killed, " + (faults - kills) + " other faults";
     LoadTable.row(
-        faults + ": moves on screens",
+        what + ": moves on screens",
         "each the beginning of what is saved",
         history.moves() + " saved, shown " + history.shown() + " times",
         !ServerLoad.isBroken());

@@ -29,38 +29,75 @@ final class NodesPlace implements AutoCloseable {
     private final int metrics = freePort();
     private final Path data;
     private final NodeLink link;
+    private final String program;
     private volatile LoadedServer server;
 
-    PlacedNode(Path data, NodeLink link) {
+    PlacedNode(Path data, NodeLink link, String program) {
       this.data = data;
       this.link = link;
+      this.program = program;
     }
   }
 
   private final Path folder;
-  private final PostgresServer database = PostgresServer.durable();
+  private final PostgresServer first = PostgresServer.durable();
   private final List<PlacedNode> nodes = new ArrayList<>();
   private final int port = freePort();
   private Process balancer;
+  private volatile PostgresServer database = first; // that takes writes
+  private PostgresServer standby; // null for none
 
-  /** Opens all; the nodes are known by the keys of the first. */
-  NodesPlace(Path folder, int count) throws IOException {
+  private NodesPlace(Path folder) throws IOException {
     this.folder = folder;
+  }
+
+  /** Opens nodes, each of which can be cut off from the database. */
+  static NodesPlace ofNodes(Path folder, int count) throws IOException {
+    NodesPlace place = new NodesPlace(folder);
     for (int i = 0; i < count; i++) {
-      Path data = Files.createDirectory(folder.resolve("node" + i));
-      nodes.add(new PlacedNode(data, NodeLink.to(database, i)));
+      place.add(NodeLink.to(place.database, i), LoadedServer.PROGRAM);
     }
+    return place.open();
+  }
+
+  /** Opens two nodes, and a standby of their database, which waits for it. */
+  static NodesPlace withStandby(Path folder) throws IOException {
+    NodesPlace place = new NodesPlace(folder);
+    place.address(); // its schema
+    place.standby = place.database.standby();
+    for (int i = 0; i < 2; i++) {
+      NodeLink link = new NodeLink.Direct(place.database.address(SCHEMA, place.standby));
+      place.add(link, LoadedServer.PROGRAM);
+    }
+    return place.open();
+  }
+
+  /** Opens a node of this release beside one of another one, which has begun. */
+  static NodesPlace beside(Path folder, String program) throws IOException {
+    NodesPlace place = new NodesPlace(folder);
+    NodeLink link = new NodeLink.Direct(place.address());
+    place.add(link, program);
+    place.add(link, LoadedServer.PROGRAM);
+    return place.open();
+  }
+
+  private void add(NodeLink link, String program) throws IOException {
+    Path data = Files.createDirectory(folder.resolve("node" + nodes.size()));
+    nodes.add(new PlacedNode(data, link, program));
+  }
+
+  /** Starts all; the nodes are known by the keys of the first. */
+  private NodesPlace open() throws IOException {
     start(0);
-    Path first = nodes.get(0).data;
-    for (PlacedNode other : nodes.subList(1, count)) {
+    Path keys = nodes.get(0).data;
+    for (int i = 1; i < nodes.size(); i++) {
       for (String key : List.of("host.key", "host-ed25519.key")) {
-        Files.copy(first.resolve(key), other.data.resolve(key));
+        Files.copy(keys.resolve(key), nodes.get(i).data.resolve(key));
       }
-    }
-    for (int i = 1; i < count; i++) {
       start(i);
     }
     balance();
+    return this;
   }
 
   private static int freePort() {
@@ -128,8 +165,32 @@ final class NodesPlace implements AutoCloseable {
     return nodes.size();
   }
 
+  /** The database that takes writes. */
   PostgresServer database() {
     return database;
+  }
+
+  /** Has the machine of the database lost, and its standby take over. */
+  void failOver() throws IOException {
+    database.kill();
+    standby.promote();
+    database = standby;
+  }
+
+  /** Has a machine come back that was lost, which knows nothing of it and takes writes. */
+  void comeBack() throws IOException {
+    first.go();
+  }
+
+  /** Whether a node that was here refuses a database that is no longer the place's; it is ended. */
+  boolean refusesOld(int number) throws IOException {
+    PlacedNode node = nodes.get(number);
+    try (LoadedServer server =
+        LoadedServer.start(node.data, "--store", first.address(SCHEMA, first.port()))) {
+      return false;
+    } catch (IOException e) {
+      return e.getMessage().contains("old primary");
+    }
   }
 
   /** The address of the database, as an owner types it. */
@@ -147,7 +208,9 @@ final class NodesPlace implements AutoCloseable {
     List<String> options = new ArrayList<>(List.of("--store", node.link.address(SCHEMA)));
     options.addAll(List.of("--balancer", "127.0.0.1", "--metrics", "" + node.metrics));
     String[] more = options.toArray(String[]::new);
-    node.server = LoadedServer.start(node.link.begin(), node.port, node.data, more);
+    List<String> command = new ArrayList<>(node.link.begin());
+    command.add(node.program);
+    node.server = LoadedServer.start(command, node.port, node.data, more);
   }
 
   /** Has a node end as its owner would. */

@@ -53,6 +53,8 @@ public final class ServerLoad {
       case "junk" -> Junk.run(numbers.at(0, 10_000));
       case "between" -> BetweenLoad.run(numbers.at(0, 10), numbers.at(1, 60));
       case "nodes" -> NodesLoad.run(numbers.at(0, 10), numbers.at(1, 40));
+      case "nodes-failover" -> NodesLoad.failOver(numbers.at(0, 3), numbers.at(1, 20));
+      case "nodes-old" -> NodesLoad.beside(args[1], numbers.at(1, 1), numbers.at(2, 20));
       case "store" -> StoreRates.run(numbers.at(0, 10), numbers.at(1, 3_000));
       case "small" -> small();
       case "all" -> all();

@@ -86,7 +86,7 @@ public final class PostgresServer {
    * Another one that has all that this one has, follows it, and takes no writes; this one waits for
    * it at each commit from now on.
    */
-  PostgresServer standby() throws IOException {
+  public PostgresServer standby() throws IOException {
     Path other = Files.createTempDirectory("postgres");
     PostgresServer standby = new PostgresServer(programs, other, freePort());
     if (isRoot()) {
@@ -112,7 +112,7 @@ public final class PostgresServer {
   }
 
   /** Makes a standby the one that takes writes. */
-  void promote() throws IOException {
+  public void promote() throws IOException {
     run("pg_ctl", "promote", "-w", "-D", data());
   }
 
@@ -221,6 +221,15 @@ public final class PostgresServer {
     run("pg_ctl", "stop", "-w", "-D", data(), "-m", "immediate");
   }
 
+  /** Kills it with all its processes, as if the machine were lost. */
+  public void kill() throws IOException {
+    String first = Files.readAllLines(folder.resolve("data/postmaster.pid")).get(0);
+    ProcessHandle all = ProcessHandle.of(Long.parseLong(first)).orElseThrow();
+    List<ProcessHandle> parts = all.descendants().toList();
+    all.destroyForcibly();
+    parts.forEach(ProcessHandle::destroyForcibly);
+  }
+
   private void endWithThisProcess() throws IOException {
     List<String> stop = command("pg_ctl", "stop", "-D", data(), "-m", "immediate");
     List<String> command =
@@ -260,9 +269,13 @@ public final class PostgresServer {
 
   /** The same on this one or another, whichever takes writes. */
   PostgresUrl place(String name, PostgresServer other) throws StoreFault {
+    return PostgresUrl.of(address(name, other), variable -> "");
+  }
+
+  /** The same as an owner types it. */
+  public String address(String name, PostgresServer other) {
     String hosts = "127.0.0.1:" + port + ",127.0.0.1:" + other.port;
-    String url = "postgresql://app@" + hosts + "/postgres?currentSchema=" + schema(name);
-    return PostgresUrl.of(url, variable -> "");
+    return "postgresql://app@" + hosts + "/postgres?currentSchema=" + schema(name);
   }
 
   public String schema(String name) {
