@@ -25,6 +25,14 @@ public interface FileStore {
   /** The name of the folder of the finished games that this person played. */
   String PAST = "banmen:past";
 
+  /** The name of the folder of recordings that the owner of a server gives to its guests. */
+  String LIBRARY = "banmen:library";
+
+  /** Whether a name is that of the owner's folder, or of something in it. */
+  static boolean isOfLibrary(String name) {
+    return name.equals(LIBRARY) || name.startsWith(LIBRARY + "/");
+  }
+
   /** Whether this person can save files: else a game is taken along by copying it. */
   default boolean canSave() {
     return true;

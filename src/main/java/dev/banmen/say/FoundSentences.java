@@ -19,7 +19,7 @@ public record FoundSentences(Words words) {
    * @param folder where it was looked for, which isn't named
    */
   public static String name(FoundGame game, String folder) {
-    for (String start : List.of(FileStore.PAST, FileStore.INCLUDED, folder)) {
+    for (String start : List.of(FileStore.PAST, FileStore.INCLUDED, folder, FileStore.LIBRARY)) {
       String above = start.endsWith("/") ? start : start + "/";
       if (game.file().startsWith(above)) {
         return name(game.file().substring(above.length()), game);

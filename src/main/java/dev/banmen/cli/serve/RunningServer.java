@@ -1,5 +1,6 @@
 package dev.banmen.cli.serve;
 
+import dev.banmen.app.local.files.OwnersLibrary;
 import dev.banmen.app.local.host.IoReason;
 import dev.banmen.app.local.settings.LanguageChoice;
 import dev.banmen.cli.options.BuildProperties;
@@ -56,6 +57,9 @@ final class RunningServer {
 
   private static final long LOOK_MILLIS = 50;
 
+  /** How many threads read large files of the owner's library: nobody else waits for them. */
+  private static final int LIBRARIANS = 2;
+
   /** After so long the process ends, whatever a disk may do; what was shown is saved anyway. */
   private static final long END_SECONDS = 25;
 
@@ -98,6 +102,8 @@ final class RunningServer {
     int thoughts = Math.max(1, processors - 1); // at the same time
     ExecutorService thinkers =
         Executors.newFixedThreadPool(thoughts, new DaemonThreads("thinker", Thread.MIN_PRIORITY));
+    ExecutorService librarians =
+        Executors.newFixedThreadPool(LIBRARIANS, new DaemonThreads("library", Thread.MIN_PRIORITY));
     AtomicReference<String> address = new AtomicReference<>(address(chosen, chosen.port()));
     List<Long> unread = new ArrayList<>();
     Thread.setDefaultUncaughtExceptionHandler(
@@ -128,6 +134,7 @@ final class RunningServer {
                       files,
                       saves,
                       readers,
+                      new OwnersLibrary(folder.library(), librarians),
                       hook),
                   watch.watched(),
                   unread);
@@ -140,6 +147,7 @@ final class RunningServer {
     } finally {
       hook.ifPresent(HookQueue::close);
       thinkers.shutdownNow();
+      librarians.shutdownNow();
       LOG.info(LogEvent.CLOSED);
       ended.countDown();
     }
@@ -181,12 +189,13 @@ final class RunningServer {
       Executor files,
       Executor saves,
       Executor readers,
+      OwnersLibrary given,
       Optional<HookQueue> hook) {
     return new HouseParts(
         Printable.of(chosen.name()),
         address,
         isOpenTo(),
-        new ServedLibrary(folder, store.ownFiles(), games, context.host().zone()),
+        new ServedLibrary(folder, given, store.ownFiles(), games, context.host().zone()),
         games,
         DaemonScheduler.SCHEDULER,
         thinkers,

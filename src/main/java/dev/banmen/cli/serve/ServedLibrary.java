@@ -1,6 +1,7 @@
 package dev.banmen.cli.serve;
 
 import dev.banmen.app.local.Library;
+import dev.banmen.app.local.files.OwnersLibrary;
 import dev.banmen.app.local.host.HostEnvironment;
 import dev.banmen.app.local.lessons.LessonFolders;
 import dev.banmen.app.local.settings.LanguageChoice;
@@ -23,9 +24,15 @@ import java.util.concurrent.Executor;
  * Keeps each person's settings and progress in the store. For any thread.
  *
  * @param folder of the server's own files
+ * @param given the recordings that its owner gives to all
  * @param zone the time zone of whoever names none; empty for the process's
  */
-record ServedLibrary(ServerFolder folder, OwnFileStore store, Games games, Optional<ZoneId> zone)
+record ServedLibrary(
+    ServerFolder folder,
+    OwnersLibrary given,
+    OwnFileStore store,
+    Games games,
+    Optional<ZoneId> zone)
     implements PersonFiles {
   @Override
   public Language language(Map<String, String> environment) {
@@ -54,8 +61,13 @@ record ServedLibrary(ServerFolder folder, OwnFileStore store, Games games, Optio
     library
         .lessons()
         .readFrom(
-            new LessonFolders(library.games(), List.of(new StoredLessons(own)), own, host.clock()));
+            new LessonFolders(
+                library.games(),
+                List.of(new OwnersLessons(folder.lessons()), new StoredLessons(own)),
+                own,
+                host.clock()));
     library.lessons().serve(files);
+    library.files().showLibrary(given);
     return new OwnThings(library, isRead(library));
   }
 

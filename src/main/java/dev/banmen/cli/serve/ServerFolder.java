@@ -35,6 +35,16 @@ record ServerFolder(Path path) {
     return path.resolve("people");
   }
 
+  /** The folder of recordings that the owner gives to all guests. */
+  Path library() {
+    return path.resolve("library");
+  }
+
+  /** The folder of lessons that the owner gives to all guests. */
+  Path lessons() {
+    return path.resolve("lessons");
+  }
+
   /** Whether an older version left files of people, which are not in the store. */
   boolean hasPeoplesFiles() throws IOException {
     if (!Files.exists(people(), LinkOption.NOFOLLOW_LINKS)) {

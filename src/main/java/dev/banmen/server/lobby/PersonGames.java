@@ -178,29 +178,35 @@ public final class PersonGames extends NoFiles {
 
   @Override
   public Listing list(String folder) {
-    return folder.equals(INCLUDED)
-        ? texts.list(folder)
-        : new Listing(folder.equals(PAST) ? PAST : FOLDER, List.copyOf(past.keySet()))
-            .endingWith(INCLUDED + "/");
+    if (folder.equals(INCLUDED) || FileStore.isOfLibrary(folder)) {
+      return texts.list(folder);
+    }
+    Listing own = new Listing(folder.equals(PAST) ? PAST : FOLDER, List.copyOf(past.keySet()));
+    Listing given = texts.isFolder(LIBRARY) ? own.endingWith(LIBRARY + "/") : own;
+    return given.endingWith(INCLUDED + "/");
   }
 
   @Override
   public boolean isFolder(String name) {
-    return bare(name).isEmpty() || name.equals(PAST) || name.equals(INCLUDED);
+    return bare(name).isEmpty()
+        || name.equals(PAST)
+        || name.equals(INCLUDED)
+        || FileStore.isOfLibrary(name) && texts.isFolder(name);
   }
 
   @Override
   public boolean isRecording(String file) {
-    return isIncluded(file) ? texts.isRecording(file) : past.containsKey(bare(file));
+    return isGiven(file) ? texts.isRecording(file) : past.containsKey(bare(file));
   }
 
-  private static boolean isIncluded(String file) {
-    return file.startsWith(INCLUDED + "/");
+  /** Whether a file comes with the program, or from the owner. */
+  private static boolean isGiven(String file) {
+    return file.startsWith(INCLUDED + "/") || FileStore.isOfLibrary(file);
   }
 
   @Override
   public Optional<FilePreview> preview(String file) {
-    if (isIncluded(file)) {
+    if (isGiven(file)) {
       return texts.preview(file);
     }
     PastGame game = past.get(bare(file));
@@ -246,7 +252,7 @@ public final class PersonGames extends NoFiles {
 
   @Override
   public Pending<OpenedFile> openAsync(String file) throws Refusal {
-    if (isIncluded(file)) {
+    if (isGiven(file)) {
       return texts.openAsync(file);
     }
     PastGame game = past.get(bare(file));
@@ -257,12 +263,15 @@ public final class PersonGames extends NoFiles {
     return Pending.after(text, "past", watch -> opened(game, text), texts::close);
   }
 
-  /** Looks through this person's newest games, then those that come with the program. */
+  /** Looks through this person's newest games, then the owner's, then those of the program. */
   @Override
   public boolean find(
       String folder, GameQuery query, Consumer<FoundGame> found, Pending.Watch watch)
       throws Refusal {
-    Map<String, PastGame> own = folder.equals(INCLUDED) ? Map.of() : past;
+    if (folder.equals(INCLUDED) || FileStore.isOfLibrary(folder)) {
+      return texts.find(folder, query, found, watch);
+    }
+    Map<String, PastGame> own = past;
     Iterator<PastGame> all = own.values().stream().limit(MOST_SEARCHED).iterator();
     Deque<AskedPast> asked = new ArrayDeque<>();
     while ((all.hasNext() || !asked.isEmpty()) && !watch.isGivenUp()) {
@@ -273,10 +282,11 @@ public final class PersonGames extends NoFiles {
       AskedPast next = asked.remove();
       find(next, query).ifPresent(found);
     }
-    if (!watch.isGivenUp()) {
-      texts.find(INCLUDED, query, found, watch); // they are listed below a person's own
+    boolean isAll = own.size() <= MOST_SEARCHED;
+    for (String given : List.of(LIBRARY, INCLUDED)) { // they are listed below a person's own
+      isAll &= watch.isGivenUp() || texts.find(given, query, found, watch);
     }
-    return own.size() <= MOST_SEARCHED;
+    return isAll;
   }
 
   @Override
@@ -303,7 +313,7 @@ public final class PersonGames extends NoFiles {
 
   @Override
   public Recording asked(String file, int number) throws QueryFault {
-    if (isIncluded(file)) {
+    if (isGiven(file)) {
       return texts.asked(file, number);
     }
     try {
@@ -322,7 +332,7 @@ public final class PersonGames extends NoFiles {
 
   @Override
   public Optional<FilePreview> preview(String file, int game, int node) {
-    return isIncluded(file) ? texts.preview(file, game, node) : preview(file);
+    return isGiven(file) ? texts.preview(file, game, node) : preview(file);
   }
 
   /**

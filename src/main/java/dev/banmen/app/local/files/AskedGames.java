@@ -8,7 +8,6 @@ import dev.banmen.game.record.Note;
 import dev.banmen.game.record.Recording;
 import dev.banmen.survey.QueryFault;
 import java.io.IOException;
-import java.io.InputStream;
 
 /**
  * Reads the games whose positions a question is about. Immutable; for any thread.
@@ -16,15 +15,9 @@ import java.io.InputStream;
  * @param opener opens a file, which is closed then
  */
 public record AskedGames(ReadingSettings reading, FileOpener opener) {
-  /** Opens a file by its name as it was typed. */
-  public interface FileOpener {
-    RecordingFile open(String name) throws FileFault;
-  }
-
   /** Reads those in files of the machine. */
   public static AskedGames onDisk(ReadingSettings reading) {
-    return new AskedGames(
-        reading, name -> RecordingFile.open(name, reading, InputStream.nullInputStream()));
+    return new AskedGames(reading, FileOpener.onDisk(reading));
   }
 
   /**

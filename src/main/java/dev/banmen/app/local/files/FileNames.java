@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 
 /** Finds files of this machine by the start of their names. Stateless. */
 final class FileNames {
@@ -22,8 +23,6 @@ final class FileNames {
   private static final int MOST_LISTED = 20_000;
 
   static Listing list(String folder) {
-    List<String> folders = new ArrayList<>();
-    List<String> files = new ArrayList<>();
     Path path;
     try {
       path = Path.of(folder).toAbsolutePath().normalize();
@@ -33,15 +32,29 @@ final class FileNames {
     if (!Files.isDirectory(path)) {
       return new Listing(path.toString(), List.of()); // a pipe would be waited for
     }
-    try (DirectoryStream<Path> all = Files.newDirectoryStream(path)) {
+    return new Listing(path.toString(), rows(path, file -> true, MOST_LISTED));
+  }
+
+  /**
+   * The folders in a folder, then its files.
+   *
+   * @param isListed whether one is listed
+   * @param most how many are at most
+   */
+  static List<String> rows(Path folder, Predicate<Path> isListed, int most) {
+    List<String> folders = new ArrayList<>();
+    List<String> files = new ArrayList<>();
+    try (DirectoryStream<Path> all = Files.newDirectoryStream(folder)) {
       for (Path file : all) {
         String name = file.getFileName().toString();
-        if (Files.isDirectory(file)) {
+        if (!isListed.test(file)) {
+          continue;
+        } else if (Files.isDirectory(file)) {
           folders.add(name + "/");
         } else {
           files.add(name);
         }
-        if (folders.size() + files.size() == MOST_LISTED) {
+        if (folders.size() + files.size() == most) {
           break;
         }
       }
@@ -51,7 +64,7 @@ final class FileNames {
     folders.sort(String.CASE_INSENSITIVE_ORDER);
     files.sort(String.CASE_INSENSITIVE_ORDER);
     folders.addAll(files);
-    return new Listing(path.toString(), folders);
+    return folders;
   }
 
   /**

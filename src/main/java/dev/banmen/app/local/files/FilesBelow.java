@@ -13,16 +13,18 @@ import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.IntPredicate;
 
 /** Finds the files of recordings in a folder and below it, through links, too. Stateless. */
 public final class FilesBelow {
+  private static final Set<FileVisitOption> LINKED = Set.of(FileVisitOption.FOLLOW_LINKS);
+
   private FilesBelow() {}
 
   /**
@@ -33,6 +35,21 @@ public final class FilesBelow {
    */
   public static Map<String, FileStamp> of(
       Path folder, Formats formats, BiConsumer<Path, IOException> failed, IntPredicate isGivenUp) {
+    return of(folder, LINKED, Integer.MAX_VALUE, formats, failed, isGivenUp);
+  }
+
+  /**
+   * The same, but only so many folders deep, and perhaps not through links.
+   *
+   * @param options whether links are followed
+   */
+  static Map<String, FileStamp> of(
+      Path folder,
+      Set<FileVisitOption> options,
+      int depth,
+      Formats formats,
+      BiConsumer<Path, IOException> failed,
+      IntPredicate isGivenUp) {
     List<String> names = new ArrayList<>();
     Map<String, FileStamp> stamps = new HashMap<>();
     SimpleFileVisitor<Path> visitor =
@@ -65,8 +82,7 @@ public final class FilesBelow {
           }
         };
     try {
-      Files.walkFileTree(
-          folder, EnumSet.of(FileVisitOption.FOLLOW_LINKS), Integer.MAX_VALUE, visitor);
+      Files.walkFileTree(folder, options, depth, visitor);
     } catch (IOException e) {
       throw new UncheckedIOException(e); // the visitor throws none
     }

@@ -48,6 +48,16 @@ record FolderSearch(
   void through(Path about, Map<String, FileStamp> files, PositionIndexes indexes) {
     KnownAnswers known =
         KnownAnswers.of(query, indexes, Map.of(about, files), List.copyOf(files.keySet()));
+    through(files, known, FileOpener.onDisk(reading));
+    known.save();
+  }
+
+  /**
+   * Looks through files.
+   *
+   * @param known what is known of them, and gets what is read
+   */
+  void through(Map<String, FileStamp> files, KnownAnswers known, FileOpener opener) {
     long all = files.values().stream().mapToLong(FileStamp::bytes).sum();
     long done = 0;
     for (Map.Entry<String, FileStamp> file : files.entrySet()) {
@@ -59,15 +69,14 @@ record FolderSearch(
       if (games.isPresent()) {
         games.get().forEach(found);
       } else {
-        open(file.getKey(), known, done, all);
+        open(file.getKey(), known, opener, done, all);
       }
       done += file.getValue().bytes();
     }
-    known.save();
   }
 
-  private void open(String name, KnownAnswers known, long done, long all) {
-    try (RecordingFile file = open(name, InputStream.nullInputStream())) {
+  private void open(String name, KnownAnswers known, FileOpener opener, long done, long all) {
+    try (RecordingFile file = opener.open(name)) {
       int games = file.archive().size();
       known.begin(name, games);
       for (int game = 0; game < games && !watch.isGivenUp(); game++) {
@@ -79,10 +88,6 @@ record FolderSearch(
     } catch (FileFault | RuntimeException | StackOverflowError fault) {
       // Nothing more in it is found.
     }
-  }
-
-  private RecordingFile open(String name, InputStream in) throws FileFault {
-    return RecordingFile.open(name, reading, in);
   }
 
   private void read(RecordingFile file, int game, String name, KnownAnswers known) {
@@ -98,7 +103,7 @@ record FolderSearch(
   /** Looks through a file that is read from a stream, which is closed then. */
   void stream(String name, InputStream in) {
     try (in;
-        RecordingFile file = open(RecordingFile.STANDARD_INPUT, in)) {
+        RecordingFile file = RecordingFile.open(RecordingFile.STANDARD_INPUT, reading, in)) {
       for (int game = 0; game < file.archive().size() && !watch.isGivenUp(); game++) {
         GameSearch.find(file.archive(), game, name, query).ifPresent(found);
       }

@@ -59,6 +59,7 @@ public final class LocalFiles implements FileStore {
   private final GamesInPlay.SaveFolder saves;
   private final boolean canSave;
   private volatile Recordings recordings; // null until needed: it would slow the start
+  private Optional<OwnersLibrary> library = Optional.empty(); // of the server that this is on
 
   /** The files; {@code saves} is that of drafts and the like. */
   public LocalFiles(
@@ -79,6 +80,11 @@ public final class LocalFiles implements FileStore {
     recordings = new Recordings(host, reading, saves.path());
   }
 
+  /** Shows the recordings that the owner of a server gives to its guests, too. */
+  public void showLibrary(OwnersLibrary given) {
+    library = Optional.of(given);
+  }
+
   private Recordings recordings() throws Refusal {
     if (recordings == null) {
       try {
@@ -94,6 +100,10 @@ public final class LocalFiles implements FileStore {
   public Listing list(String folder) {
     if (folder.equals(INCLUDED)) {
       return IncludedGames.list();
+    } else if (FileStore.isOfLibrary(folder)) {
+      return library
+          .map(given -> given.list(folder, RecordingFormats.of(games)))
+          .orElse(new Listing(folder, List.of()));
     } else if (folder.equals(PAST)) {
       try {
         return finished().list();
@@ -156,6 +166,9 @@ public final class LocalFiles implements FileStore {
 
   @Override
   public boolean isFolder(String name) {
+    if (FileStore.isOfLibrary(name)) {
+      return library.filter(given -> given.isFolder(name)).isPresent();
+    }
     return name.equals(INCLUDED)
         || name.equals(PAST)
         || new File(host.full(name.isEmpty() ? "." : name)).isDirectory();
@@ -186,8 +199,14 @@ public final class LocalFiles implements FileStore {
   @Override
   public Optional<FilePreview> preview(String file, int game, int node) {
     try {
+      ReadingSettings usual = ReadingSettings.defaults(games);
+      if (FileStore.isOfLibrary(file)) {
+        return library.isPresent()
+            ? library.get().preview(file, usual, game, node)
+            : Optional.empty();
+      }
       return IncludedGames.contain(file)
-          ? IncludedGames.preview(file, ReadingSettings.defaults(games), game, node)
+          ? IncludedGames.preview(file, usual, game, node)
           : previewOfFile(file, game, node);
     } catch (FileFault | InputFault | OptionFault | IOException e) {
       return Optional.empty();
@@ -206,6 +225,8 @@ public final class LocalFiles implements FileStore {
   public boolean isRecording(String file) {
     if (IncludedGames.contain(file)) {
       return IncludedGames.isGame(file);
+    } else if (FileStore.isOfLibrary(file)) {
+      return library.filter(given -> given.isFile(file)).isPresent();
     }
     String name = full(file);
     boolean isPast = FinishedGames.contain(file);
@@ -222,6 +243,8 @@ public final class LocalFiles implements FileStore {
     if (IncludedGames.contain(file)) {
       Recordings reader = recordings();
       return Pending.completed(watch -> included(file, reader));
+    } else if (FileStore.isOfLibrary(file) && library.isPresent()) {
+      return library.get().openAsync(file, ReadingSettings.defaults(games));
     }
     String full = full(file);
     inPlay.checkUnwritten(file, full);
@@ -336,6 +359,8 @@ public final class LocalFiles implements FileStore {
         return true;
       } else if (folder.equals(PAST)) {
         return finished().search(search);
+      } else if (FileStore.isOfLibrary(folder)) {
+        return library.isEmpty() || library.get().search(folder, search);
       }
       return search.below(Path.of(host.full(folder)), indexes());
     } catch (IOException | UncheckedIOException e) {
@@ -350,6 +375,9 @@ public final class LocalFiles implements FileStore {
   }
 
   private RecordingFile opened(String name, ReadingSettings reading) throws FileFault {
+    if (FileStore.isOfLibrary(name) && library.isPresent()) {
+      return library.get().open(name, reading);
+    }
     return IncludedGames.contain(name)
         ? IncludedGames.file(name, reading)
         : RecordingFile.open(full(name), reading, InputStream.nullInputStream());

@@ -10,16 +10,29 @@ import dev.banmen.game.record.InputFault;
 public final class FileFault extends Exception {
   private static final long serialVersionUID = 1L;
 
+  private final String name;
   private final String why;
 
   public FileFault(String name, String text) {
-    super(name + ": " + text, null, false, false);
-    why = text;
+    this(name, name + ": " + text, text);
   }
 
   public FileFault(String name, InputFault fault) {
-    super(line(name, fault.line(), fault.column(), fault.getMessage()), null, false, false);
-    why = fault.getMessage();
+    this(
+        name,
+        line(name, fault.line(), fault.column(), fault.getMessage()),
+        fault.getMessage());
+  }
+
+  private FileFault(String name, String line, String why) {
+    super(line, null, false, false);
+    this.name = name;
+    this.why = why;
+  }
+
+  /** The same fault of a file that is known by another name. */
+  public FileFault named(String other) {
+    return new FileFault(other, other + getMessage().substring(name.length()), why);
   }
 
   /** The text alone, without where it is. */

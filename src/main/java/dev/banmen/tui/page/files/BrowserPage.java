@@ -429,6 +429,9 @@ public record BrowserPage(
       return Optional.of(words.text("browse.recent"));
     } else if (folder().isIncluded()) {
       return Optional.of(words.text("browse.included"));
+    } else if (FileStore.isOfLibrary(folder().name())) {
+      String below = folder().name().substring(FileStore.LIBRARY.length());
+      return Optional.of(words.text("browse.library") + below);
     }
     boolean isPast = folder().isPast() || folder().name().equals("/") && !person.files().canSave();
     return isPast ? Optional.of(words.text("browse.past")) : Optional.empty();
@@ -473,7 +476,9 @@ public record BrowserPage(
 
   /** Returns what a row is called on the screen. */
   String rowName(String row) {
-    return row.equals(Folder.INCLUDED) ? words.text("browse.included") : row;
+    return row.equals(Folder.INCLUDED)
+        ? words.text("browse.included")
+        : row.equals(Folder.LIBRARY) ? words.text("browse.library") + "/" : row;
   }
 
   /** Returns the end of a long name, which says more than its start. */

@@ -18,6 +18,9 @@ public record Folder(String name, List<String> rows) {
   /** The row of the games that come with the program; a page shows other words for it. */
   static final String INCLUDED = FileStore.INCLUDED + "/";
 
+  /** The row of the games that the owner of a server gives. */
+  static final String LIBRARY = FileStore.LIBRARY + "/";
+
   /** Reads a folder as it is now. */
   public static Folder of(FileStore files, String folder) {
     Listing listing = files.list(folder);
@@ -70,6 +73,8 @@ public record Folder(String name, List<String> rows) {
   String full(String row) {
     if (row.equals(INCLUDED)) {
       return FileStore.INCLUDED;
+    } else if (row.equals(LIBRARY)) {
+      return FileStore.LIBRARY;
     } else if (isRecent()) {
       return row;
     } else if (row.equals(UP) && isIncluded()) {
