@@ -57,11 +57,11 @@ class LimitsDocumentTest {
         points of a `pattern:` > survey.SoughtPattern#MOST_SITES, survey.QueryReader#MOST_PATTERNS
         words of a question of `find` > survey.GameQuery#MOST_WORDS
         games that `/` in a folder finds > app.GameSearch#MOST, app.local.files.FolderSearch#MOST_FILES
-        a question about games > app.GameSearch#MOST_SECONDS, server.lobby.PersonGames#MOST_SEARCHED
+        a question about games or a part of the board > app.SearchWatch#MOST_SECONDS, server.lobby.PersonGames#MOST_SEARCHED
         recordings that a server's owner gives > app.local.files.OwnersLibrary#MOST_FILES, \
         app.local.files.OwnersLibrary#MOST_LISTED, app.local.files.OwnersLibrary#MOST_DEPTH, \
         app.local.files.OwnersLibrary#MOST_BYTES, app.local.files.OwnersLibrary#MOST_GAMES, \
-        app.local.files.OwnersLibrary#MOST_PREVIEWED
+        app.local.files.OwnersLibrary#MOST_PREVIEWED, app.local.files.OwnersLibrary#MOST_INDEXED
         lessons that a server's owner gives > cli.serve.OwnersLessons#MOST, cli.serve.OwnersLessons#MOST_BYTES
         games of a folder that `find` > survey.GameRegisterWriter#MOST_GAMES, survey.GameRegisterWriter#MOST_TEXT
         an index of positions > survey.PositionIndex#MOST_POSITIONS, survey.PositionScan#MOST_NODES

@@ -66,7 +66,7 @@ final class AskedCollection {
       while (search.advance(SOME_GAMES)) {
         // There are others left.
       }
-      int found = search.explored().found().length;
+      int found = search.explored().count();
       say("the corner: %d games, first answers %.1f, all %.1f ms", found, first, millis(begun));
     }
   }

@@ -5,7 +5,7 @@ import dev.banmen.record.OpenedFile;
 import dev.banmen.session.Session;
 import dev.banmen.survey.FoundGame;
 import dev.banmen.survey.GameQuery;
-import dev.banmen.survey.PositionIndex;
+import dev.banmen.survey.IndexedGames;
 import dev.banmen.survey.QueryFault;
 import java.util.BitSet;
 import java.util.List;
@@ -136,13 +136,18 @@ public interface FileStore {
    *     played
    * @return empty if nothing is indexed for this person
    */
-  default Optional<Pending<PositionIndex>> positions(OpenedFile file, String collection) {
+  default Optional<Pending<IndexedGames>> positions(OpenedFile file, String collection) {
     return Optional.empty();
   }
 
-  /** Starts to look for which games of such an index a question holds, by their numbers there. */
-  default Pending<BitSet> matching(PositionIndex index, GameQuery query) {
-    return Pending.completed(watch -> new BitSet());
+  /**
+   * The numbers of the games, of those that were indexed, for which a question holds. Takes long;
+   * any thread.
+   *
+   * @throws Refusal if they can't be read
+   */
+  default BitSet matching(IndexedGames games, GameQuery query, Pending.Watch watch) throws Refusal {
+    return new BitSet();
   }
 
   /** Whether a file that is open is the one with a name or a path, as an index has it. */
@@ -165,13 +170,13 @@ public interface FileStore {
     return true;
   }
 
-  /** Gives a search up also once this person begins another one, where one at a time is enough. */
-  default Pending.Watch searching(Pending.Watch watch) {
-    return watch;
+  /** Watches over a search that begins on this thread, under the limits of this person's. */
+  default SearchWatch searching(Pending.Watch watch) {
+    return SearchWatch.unlimited(watch);
   }
 
   /** Says that a search is over. */
-  default void searched(Pending.Watch searching) {}
+  default void searched(SearchWatch searching) {}
 
   /**
    * Reads a game that a question is about, such as {@code pos:games.sgf#2}. Takes long; any thread.

@@ -8,7 +8,6 @@ import dev.banmen.survey.GameQuery;
 import dev.banmen.survey.QueryFault;
 import dev.banmen.text.Words;
 import java.io.IOException;
-import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
@@ -22,9 +21,6 @@ import java.util.function.Consumer;
 public final class GameSearch {
   /** How many games are found at most. */
   public static final int MOST = 10_000;
-
-  /** How long a guest of a server may keep one of its processors busy with a question. */
-  private static final long MOST_SECONDS = 2;
 
   private final List<FoundGame> found = new ArrayList<>(); // under it, as what follows
   private final BitSet numbers = new BitSet(); // of those in an open file, which may be many
@@ -113,8 +109,8 @@ public final class GameSearch {
       throws Refusal {
     FileStore files = person.files();
     Words sentences = person.language().words(GameSearch.class);
-    Pending.Watch one = files.searching(watch);
-    SearchWatch all = new SearchWatch(one, person.lobby().isPresent());
+    SearchWatch one = files.searching(watch);
+    Pending.Watch all = untilFull(one);
     try {
       GameQuery query =
           GameQuery.of(
@@ -134,12 +130,23 @@ public final class GameSearch {
     } finally {
       files.searched(one);
     }
-    if (all.isLate) {
-      throw new Refusal(sentences.text("search.long"));
-    } else if (one.isGivenUp() && !watch.isGivenUp()) {
-      throw new Refusal(sentences.text("search.other"));
-    }
+    one.check(sentences);
     return fault.isEmpty();
+  }
+
+  /** Gives a search up when it has found enough, too. */
+  private Pending.Watch untilFull(SearchWatch search) {
+    return new Pending.Watch() {
+      @Override
+      public void came(long done, long all) {
+        search.came(done, all);
+      }
+
+      @Override
+      public boolean isGivenUp() {
+        return search.isGivenUp() || isFull();
+      }
+    };
   }
 
   private void add(FoundGame game) {
@@ -149,35 +156,6 @@ public final class GameSearch {
       } else if (found.size() < MOST) {
         found.add(game);
       }
-    }
-  }
-
-  /** Gives a search up when it has found enough, or taken too long. One thread. */
-  private final class SearchWatch implements Pending.Watch {
-    private final Pending.Watch watch;
-    private final boolean isLimited;
-    private final long begun;
-    private boolean isLate;
-
-    SearchWatch(Pending.Watch watch, boolean isLimited) {
-      this.watch = watch;
-      this.isLimited = isLimited;
-      begun = isLimited ? busyNanos() : 0;
-    }
-
-    private static long busyNanos() {
-      return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
-    }
-
-    @Override
-    public void came(long done, long all) {
-      watch.came(done, all);
-    }
-
-    @Override
-    public boolean isGivenUp() {
-      isLate |= isLimited && busyNanos() - begun > MOST_SECONDS * 1_000_000_000;
-      return isLate || watch.isGivenUp() || isFull();
     }
   }
 

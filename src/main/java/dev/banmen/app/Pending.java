@@ -12,6 +12,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
+import java.util.function.IntSupplier;
 
 /**
  * Work that may take longer than a page can wait: a {@link CompletableFuture} with a progress, a
@@ -38,6 +39,7 @@ public final class Pending<T> {
   private final AtomicBoolean isGivenUp = new AtomicBoolean();
   private final Consumer<T> unwanted;
   private volatile int percent;
+  private volatile IntSupplier others = () -> percent;
 
   private Pending(Consumer<T> unwanted) {
     this.unwanted = unwanted;
@@ -110,6 +112,26 @@ public final class Pending<T> {
     return pending;
   }
 
+  /**
+   * What somebody else does for several people: giving it up ends nothing.
+   *
+   * @param percent how much of it is done, from 0 to 100
+   */
+  public static <T> Pending<T> of(CompletableFuture<T> work, IntSupplier percent) {
+    Pending<T> pending = new Pending<>(unwanted -> {});
+    pending.others = percent;
+    work.whenComplete(
+        (done, fault) -> {
+          if (fault == null) {
+            pending.result.complete(done);
+          } else {
+            pending.result.completeExceptionally(
+                fault instanceof CompletionException ? fault.getCause() : fault);
+          }
+        });
+    return pending;
+  }
+
   private void runIfWanted(Work<T> work) {
     if (isGivenUp.get()) {
       result.completeExceptionally(new CancellationException());
@@ -147,7 +169,7 @@ public final class Pending<T> {
 
   /** How much is done, from 0 to 100. */
   public int percent() {
-    return percent;
+    return others.getAsInt();
   }
 
   /** Whether the outcome is there. */

@@ -109,6 +109,18 @@ public final class StateFolder {
   }
 
   /**
+   * Creates an empty file in the folder for temporary files, to read and write: for its user alone,
+   * and gone once it is closed.
+   */
+  public static FileChannel scratch() throws IOException {
+    return FileChannel.open(
+        Files.createTempFile("banmen-", ".tmp"),
+        StandardOpenOption.READ,
+        StandardOpenOption.WRITE,
+        StandardOpenOption.DELETE_ON_CLOSE);
+  }
+
+  /**
    * Opens a file, or creates it if the options say so: only its user may access it, since an
    * existing folder may be open to others.
    */

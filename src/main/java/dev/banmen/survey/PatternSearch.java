@@ -1,6 +1,7 @@
 package dev.banmen.survey;
 
 import dev.banmen.survey.Explored.ExploredMove;
+import dev.banmen.survey.Explored.FoundPlaces;
 import dev.banmen.survey.PositionIndex.ExploredTally;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -90,6 +91,11 @@ public final class PatternSearch {
         look(next);
       }
     }
+    return isLeft();
+  }
+
+  /** Whether there are games in which it hasn't looked. */
+  boolean isLeft() {
     return next < index.games();
   }
 
@@ -151,7 +157,7 @@ public final class PatternSearch {
     List<ExploredMove> explored = new ArrayList<>();
     moves.forEach(
         (move, tally) -> explored.add(tally.move(SoughtPattern.side(move), pattern.sites(move))));
-    return Explored.of(
-        index, Arrays.copyOf(found, count), pattern::isOn, all.outcomes(), explored, elsewhere);
+    List<FoundPlaces> places = List.of(new FoundPlaces(index, Arrays.copyOf(found, count)));
+    return Explored.of(places, pattern::isOn, all.outcomes(), explored, elsewhere);
   }
 }

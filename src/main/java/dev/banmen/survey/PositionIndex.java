@@ -5,6 +5,7 @@ import dev.banmen.game.Mark;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.storage.FileStamp;
+import dev.banmen.survey.Explored.FoundPlaces;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.ByteBuffer;
@@ -312,8 +313,8 @@ public final class PositionIndex {
         });
     Predicate<Position> isThere =
         position -> new PositionKeys(position.game()).of(position::at, position.movers()) == key;
-    long[] places = Arrays.copyOf(found, count);
-    return Explored.of(this, places, isThere, all.outcomes(), explored, 0);
+    FoundPlaces places = new FoundPlaces(this, Arrays.copyOf(found, count));
+    return Explored.of(List.of(places), isThere, all.outcomes(), explored, 0);
   }
 
   /** Counts games. Mutable. */
@@ -355,7 +356,8 @@ public final class PositionIndex {
     /** What was counted, as a move of a side. */
     Explored.ExploredMove move(Side side, List<Integer> sites) {
       boolean isBlack = (side == Side.BLACK) != isLatestSwapped;
-      return new Explored.ExploredMove(side, sites, outcomes(), text(latest, isBlack ? 2 : 3));
+      String player = text(latest, isBlack ? 2 : 3);
+      return new Explored.ExploredMove(side, sites, outcomes(), player, latestDate);
     }
 
     Explored.Outcomes outcomes() {
@@ -364,7 +366,8 @@ public final class PositionIndex {
           won[Winner.BLACK.ordinal()],
           won[Winner.WHITE.ordinal()],
           won[Winner.DRAW.ordinal()],
-          dated == 0 ? 0 : (int) Math.round((double) years / dated));
+          years,
+          dated);
     }
   }
 
@@ -373,14 +376,9 @@ public final class PositionIndex {
     return (long) game << NODE_BITS | node;
   }
 
-  /** The same places, those of the latest games first. */
-  long[] latest(long[] found) {
-    long[] order = new long[found.length];
-    for (int i = 0; i < order.length; i++) {
-      order[i] = -((long) tables.field((int) (found[i] >>> NODE_BITS), 0) << Integer.SIZE) + i;
-    }
-    Arrays.sort(order);
-    return Arrays.stream(order).map(place -> found[(int) place]).toArray();
+  /** The date of the game that a place is in, such as 20160309. */
+  int date(long place) {
+    return tables.field((int) (place >>> NODE_BITS), 0);
   }
 
   /** Returns what is known of a place. */

@@ -6,6 +6,7 @@ import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
 import dev.banmen.record.Replay;
 import dev.banmen.storage.FileStamp;
+import dev.banmen.storage.StateFolder;
 import dev.banmen.survey.PositionIndex.IndexedGame;
 import java.io.BufferedOutputStream;
 import java.io.DataOutputStream;
@@ -122,6 +123,34 @@ public final class PositionIndexWriter {
     Arrays.fill(kept, -1);
     sizes = old.map(PositionIndex::sizes).orElse(kept);
     tables = new IndexTablesWriter(about);
+  }
+
+  /** Adds games to an index. */
+  public interface Filling {
+    void fill(PositionIndexWriter writer) throws IOException;
+  }
+
+  /**
+   * Makes an index of few games that lies in no folder: its file has no name, and is gone with it.
+   *
+   * @param old an earlier version of it
+   */
+  public static PositionIndex unnamed(
+      Games all, String about, Optional<PositionIndex> old, Filling filling) throws IOException {
+    try (FileChannel runs = StateFolder.scratch();
+        FileChannel changes = StateFolder.scratch();
+        FileChannel whole = StateFolder.scratch()) {
+      PositionIndexWriter writer = new PositionIndexWriter(all, about, old, runs, changes);
+      filling.fill(writer);
+      writer.writeTo(Channels.newOutputStream(whole));
+      ByteBuffer bytes = whole.map(FileChannel.MapMode.READ_ONLY, 0, whole.size());
+      return PositionIndex.of(bytes, about).orElseThrow();
+    }
+  }
+
+  /** Begins another file that never changes. */
+  public void begin(String name) {
+    begin(name, new FileStamp(0, 0));
   }
 
   /** Begins another file, in the order of their names; its games follow. */

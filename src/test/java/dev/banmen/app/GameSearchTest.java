@@ -21,23 +21,17 @@ class GameSearchTest {
   private final FileStore files =
       new NoFiles(Language.ENGLISH) {
         @Override
-        public Pending.Watch searching(Pending.Watch watch) {
+        public SearchWatch searching(Pending.Watch watch) {
           done.add("begin");
-          return new Pending.Watch() {
-            @Override
-            public void came(long some, long all) {
-              watch.came(some, all);
-            }
-
-            @Override
-            public boolean isGivenUp() {
-              return isOther || watch.isGivenUp();
-            }
-          };
+          SearchWatch search = SearchWatch.unlimited(watch);
+          if (isOther) {
+            search.overtake();
+          }
+          return search;
         }
 
         @Override
-        public void searched(Pending.Watch searching) {
+        public void searched(SearchWatch searching) {
           done.add("end");
         }
 

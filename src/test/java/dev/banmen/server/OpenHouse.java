@@ -1,6 +1,7 @@
 package dev.banmen.server;
 
 import dev.banmen.app.LobbyRow;
+import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.bot.QuickPlayers;
 import dev.banmen.schedule.DaemonScheduler;
@@ -34,6 +35,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.LongSupplier;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 
 /** A house over a database in a folder, with people who have nothing of their own. */
 public final class OpenHouse implements AutoCloseable {
@@ -49,7 +51,7 @@ public final class OpenHouse implements AutoCloseable {
           environments.add(environment);
           reads = files;
           atThreshold.run();
-          return new OwnThings(new TestHouse(0), isRead);
+          return new OwnThings(own.get(), isRead);
         }
       };
 
@@ -58,6 +60,9 @@ public final class OpenHouse implements AutoCloseable {
 
   /** Where the files of who came last are read. */
   public volatile Executor reads;
+
+  /** What people have on their own: nothing, unless a test gives them something. */
+  public volatile Supplier<Person> own = () -> new TestHouse(0);
 
   /** What happens while somebody is about to come in. */
   public volatile Runnable atThreshold = () -> {};

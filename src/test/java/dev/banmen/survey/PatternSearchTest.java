@@ -264,8 +264,7 @@ class PatternSearchTest {
   private static Answer indexed(PositionIndex index, SoughtPattern pattern) {
     PatternSearch search = new PatternSearch(index, pattern, game -> true);
     while (search.advance(5)) {
-      assertThat(search.explored().all().games())
-          .isGreaterThanOrEqualTo(search.explored().found().length);
+      assertThat(search.explored().all().games()).isGreaterThanOrEqualTo(search.explored().count());
     }
     Explored explored = search.explored();
     Map<Integer, Integer> games = new TreeMap<>();

@@ -57,6 +57,7 @@ import dev.banmen.session.Terms;
 import dev.banmen.session.text.SavedGameText;
 import dev.banmen.survey.FoundGame;
 import dev.banmen.survey.GameQuery;
+import dev.banmen.survey.IndexedGames;
 import dev.banmen.survey.PositionIndex;
 import dev.banmen.survey.QueryFault;
 import dev.banmen.text.ChosenLanguage;
@@ -109,7 +110,7 @@ public class TestHouse implements Person, GameRoom, FileStore, LessonStore, Pref
   public final Map<String, Session> files = new HashMap<>(); // what may be opened or gone on with
   public final Map<String, OpenedFile> recordings = new HashMap<>();
   public final Map<String, Pending<OpenedFile>> slow = new HashMap<>(); // to open or to save
-  public Pending<PositionIndex> positions; // of any games; null for none
+  public Pending<IndexedGames> positions; // of any games; null for none
   public boolean isChangedElsewhere; // each file, since what was kept of it
   public Pending<Candidate> hint; // what is being looked for
   public double[] owners = {}; // what is estimated
@@ -535,20 +536,18 @@ public class TestHouse implements Person, GameRoom, FileStore, LessonStore, Pref
   }
 
   @Override
-  public Optional<Pending<PositionIndex>> positions(OpenedFile file, String collection) {
+  public Optional<Pending<IndexedGames>> positions(OpenedFile file, String collection) {
     return Optional.ofNullable(positions);
   }
 
   @Override
-  public Pending<BitSet> matching(PositionIndex index, GameQuery query) {
-    return Pending.completed(
-        watch -> {
-          BitSet found = new BitSet();
-          for (int game = 0; game < index.games(); game++) {
-            found.set(game, query.holds(recorded(index, game)));
-          }
-          return found;
-        });
+  public BitSet matching(IndexedGames indexed, GameQuery query, Pending.Watch watch) {
+    PositionIndex index = indexed.indexes().get(0);
+    BitSet found = new BitSet();
+    for (int game = 0; game < index.games(); game++) {
+      found.set(game, query.holds(recorded(index, game)));
+    }
+    return found;
   }
 
   private Recording recorded(PositionIndex index, int game) {

@@ -104,11 +104,15 @@ final class RunningServer {
         Executors.newFixedThreadPool(thoughts, new DaemonThreads("thinker", Thread.MIN_PRIORITY));
     ExecutorService librarians =
         Executors.newFixedThreadPool(LIBRARIANS, new DaemonThreads("library", Thread.MIN_PRIORITY));
+    ExecutorService indexer =
+        Executors.newSingleThreadExecutor(new DaemonThreads("indexer", Thread.MIN_PRIORITY));
     AtomicReference<String> address = new AtomicReference<>(address(chosen, chosen.port()));
     List<Long> unread = new ArrayList<>();
     Thread.setDefaultUncaughtExceptionHandler(
         new FaultPolicy(() -> Runtime.getRuntime().halt(ExitCode.FAULT)));
     folder.makePrivate();
+    OwnersLibrary given =
+        new OwnersLibrary(folder.library(), folder.path(), games, librarians, indexer);
     Optional<HookQueue> hook = chosen.hook().map(RunningServer::hook);
     try (SqlStore store = ServeRun.store(chosen, folder.path(), games)) {
       String own = String.join(" ", SshDoor.fingerprints(folder.hostKey()));
@@ -134,12 +138,13 @@ final class RunningServer {
                       files,
                       saves,
                       readers,
-                      new OwnersLibrary(folder.library(), librarians),
+                      given,
                       hook),
                   watch.watched(),
                   unread);
           SshDoor door = door(house, Math.max(2, processors))) {
         address.set(address(chosen, door.port()));
+        given.index().whenComplete((index, fault) -> logUnindexed(fault));
         serve(house, door, watch, unread, address.get());
       }
     } catch (InterruptedException e) {
@@ -148,10 +153,18 @@ final class RunningServer {
       hook.ifPresent(HookQueue::close);
       thinkers.shutdownNow();
       librarians.shutdownNow();
+      indexer.shutdownNow();
       LOG.info(LogEvent.CLOSED);
       ended.countDown();
     }
     return ExitCode.DONE;
+  }
+
+  /** Says why the owner's library isn't indexed, if it isn't. */
+  private static void logUnindexed(Throwable fault) {
+    if (fault != null) {
+      LOG.warn(LogEvent.LIBRARY_UNREAD, LogField.of("fault", fault));
+    }
   }
 
   /** Says that a file of somebody stays where it is. */

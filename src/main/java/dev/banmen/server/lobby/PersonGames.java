@@ -6,6 +6,7 @@ import dev.banmen.app.Listing;
 import dev.banmen.app.NoFiles;
 import dev.banmen.app.Pending;
 import dev.banmen.app.Refusal;
+import dev.banmen.app.SearchWatch;
 import dev.banmen.game.Game;
 import dev.banmen.game.Games;
 import dev.banmen.game.Side;
@@ -33,11 +34,16 @@ import dev.banmen.session.text.PastGameTitle;
 import dev.banmen.session.text.SavedGameText;
 import dev.banmen.survey.FoundGame;
 import dev.banmen.survey.GameQuery;
+import dev.banmen.survey.IndexedFile;
+import dev.banmen.survey.IndexedGames;
+import dev.banmen.survey.PositionIndex;
+import dev.banmen.survey.PositionIndexWriter;
 import dev.banmen.survey.QueryFault;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InterruptedIOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.attribute.FileTime;
@@ -45,6 +51,7 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.ArrayDeque;
+import java.util.BitSet;
 import java.util.Deque;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
@@ -95,15 +102,24 @@ public final class PersonGames extends NoFiles {
   private final OnlinePerson person;
   private final Games games;
   private final FileStore texts;
+  private final PersonThoughts thoughts;
   private volatile Map<String, PastGame> past = Map.of(); // by name
+  private volatile PositionIndex own; // of the newest of them; null before it is asked for
 
   /**
    * The files of a person, which are asked for.
    *
    * @param texts reads texts
+   * @param thoughts where games are indexed
    */
-  PersonGames(HouseServices house, OnlinePerson person, Games games, FileStore texts) {
+  PersonGames(
+      HouseServices house,
+      OnlinePerson person,
+      Games games,
+      FileStore texts,
+      PersonThoughts thoughts) {
     super(person.language());
+    this.thoughts = thoughts;
     this.person = person;
     this.games = games;
     this.house = house;
@@ -127,6 +143,7 @@ public final class PersonGames extends NoFiles {
 
   /** Has those games listed anew that were played with somebody who has another name now. */
   public void renamed(long other) {
+    own = other == person.id() ? null : own; // it has the old name
     if (other == person.id() || past.values().stream().anyMatch(one -> one.opponent() == other)) {
       refresh();
     }
@@ -272,16 +289,10 @@ public final class PersonGames extends NoFiles {
       return texts.find(folder, query, found, watch);
     }
     Map<String, PastGame> own = past;
-    Iterator<PastGame> all = own.values().stream().limit(MOST_SEARCHED).iterator();
-    Deque<AskedPast> asked = new ArrayDeque<>();
-    while ((all.hasNext() || !asked.isEmpty()) && !watch.isGivenUp()) {
-      while (all.hasNext() && asked.size() < MOST_ASKED) {
-        PastGame next = all.next();
-        asked.add(new AskedPast(next, read(next)));
-      }
-      AskedPast next = asked.remove();
-      find(next, query).ifPresent(found);
-    }
+    each(
+        own.values().stream().limit(MOST_SEARCHED).toList(),
+        watch,
+        (game, recording) -> query.found(PAST + "/" + name(game), 1, recording).ifPresent(found));
     boolean isAll = own.size() <= MOST_SEARCHED;
     for (String given : List.of(LIBRARY, INCLUDED)) { // they are listed below a person's own
       isAll &= watch.isGivenUp() || texts.find(given, query, found, watch);
@@ -290,25 +301,150 @@ public final class PersonGames extends NoFiles {
   }
 
   @Override
-  public Pending.Watch searching(Pending.Watch watch) {
+  public SearchWatch searching(Pending.Watch watch) {
     return house.searches().begin(person.id(), watch);
   }
 
   @Override
-  public void searched(Pending.Watch searching) {
+  public void searched(SearchWatch searching) {
     house.searches().end(person.id(), searching);
   }
 
   /** A game whose text the store is asked for. */
   private record AskedPast(PastGame game, CompletableFuture<PastText> text) {}
 
-  private Optional<FoundGame> find(AskedPast asked, GameQuery query) {
-    asked.text().handle((done, fault) -> done).join();
-    try {
-      return query.found(PAST + "/" + name(asked.game()), 1, recording(asked.game(), asked.text()));
-    } catch (Refusal | RuntimeException e) {
-      return Optional.empty(); // opening it says why
+  /** Is given a game that was read. */
+  private interface PastReader<E extends Exception> {
+    void read(PastGame game, Recording recording) throws E;
+  }
+
+  /**
+   * Reads games, of which the store is asked for some at once; those it can't read are left out.
+   */
+  private <E extends Exception> void each(
+      List<PastGame> all, Pending.Watch watch, PastReader<E> reader) throws E {
+    Iterator<PastGame> left = all.iterator();
+    Deque<AskedPast> asked = new ArrayDeque<>();
+    for (int done = 0; (left.hasNext() || !asked.isEmpty()) && !watch.isGivenUp(); done++) {
+      while (left.hasNext() && asked.size() < MOST_ASKED) {
+        PastGame next = left.next();
+        asked.add(new AskedPast(next, read(next)));
+      }
+      AskedPast next = asked.remove();
+      next.text().handle((read, fault) -> read).join();
+      watch.came(done, all.size());
+      try {
+        reader.read(next.game(), recording(next.game(), next.text()));
+      } catch (Refusal | RuntimeException e) {
+        // Opening it says why.
+      }
     }
+  }
+
+  /**
+   * Indexes this person's newest games, with those of the owner and of the program: {@link #PAST}
+   * alone if that is what is named.
+   */
+  @Override
+  public Optional<Pending<IndexedGames>> positions(OpenedFile file, String collection) {
+    Pending<PositionIndex> own = thoughts.add(this::indexed);
+    Optional<Pending<IndexedGames>> given =
+        collection.equals(PAST) ? Optional.empty() : texts.positions(file, LIBRARY);
+    return Optional.of(
+        given
+            .map(
+                other ->
+                    Pending.of(
+                        other
+                            .future()
+                            .thenCombine(
+                                own.future(),
+                                (all, past) -> IndexedGames.of(all.indexes().get(0), past)),
+                        () -> Math.min(other.percent(), own.isOver() ? 100 : own.percent())))
+            .orElseGet(() -> Pending.of(own.future().thenApply(IndexedGames::of), own::percent)));
+  }
+
+  /** Indexes this person's newest games, each read once. */
+  private PositionIndex indexed(Pending.Watch watch) throws Refusal {
+    Map<String, PastGame> left = new LinkedHashMap<>();
+    past.values().stream()
+        .limit(MOST_SEARCHED)
+        .forEach(game -> left.put(PAST + "/" + name(game), game));
+    Optional<PositionIndex> old = Optional.ofNullable(own);
+    List<IndexedFile> kept =
+        old.map(PositionIndex::files).orElse(List.of()).stream()
+            .filter(file -> left.remove(file.name()) != null)
+            .toList();
+    if (left.isEmpty() && old.filter(index -> index.files().equals(kept)).isPresent()) {
+      return old.get();
+    }
+    try {
+      own =
+          PositionIndexWriter.unnamed(
+              games, PAST, old, writer -> index(kept, List.copyOf(left.values()), writer, watch));
+      return own;
+    } catch (IOException e) {
+      throw person.refusal("past.unread");
+    }
+  }
+
+  private void index(
+      List<IndexedFile> kept,
+      List<PastGame> others,
+      PositionIndexWriter writer,
+      Pending.Watch watch)
+      throws IOException {
+    for (IndexedFile file : kept) {
+      writer.keep(file);
+    }
+    each(
+        others,
+        watch,
+        (game, recording) -> {
+          writer.begin(PAST + "/" + name(game));
+          writer.add(recording);
+        });
+    if (watch.isGivenUp()) {
+      throw new InterruptedIOException(); // nobody waits for the rest
+    }
+  }
+
+  @Override
+  public BitSet matching(IndexedGames indexed, GameQuery query, Pending.Watch watch)
+      throws Refusal {
+    BitSet found = new BitSet();
+    int first = 0;
+    for (PositionIndex index : indexed.indexes()) {
+      BitSet those =
+          index.about().equals(PAST)
+              ? ownMatching(index, query, watch)
+              : texts.matching(IndexedGames.of(index), query, watch);
+      int before = first;
+      those.stream().forEach(game -> found.set(before + game));
+      first += index.games();
+    }
+    return found;
+  }
+
+  private BitSet ownMatching(PositionIndex index, GameQuery query, Pending.Watch watch) {
+    Map<PastGame, Integer> numbers = new LinkedHashMap<>();
+    for (IndexedFile file : index.files()) {
+      PastGame game = past.get(bare(file.name()));
+      if (game != null) {
+        numbers.put(game, file.first());
+      }
+    }
+    BitSet found = new BitSet();
+    each(
+        List.copyOf(numbers.keySet()),
+        watch,
+        (game, recording) -> found.set(numbers.get(game), query.holds(recording)));
+    return found;
+  }
+
+  @Override
+  public boolean isAt(OpenedFile file, String path) {
+    return file.name().equals(path) || file.name().equals(bare(path));
   }
 
   @Override

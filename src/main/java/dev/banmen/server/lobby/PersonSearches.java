@@ -1,6 +1,7 @@
 package dev.banmen.server.lobby;
 
 import dev.banmen.app.Pending;
+import dev.banmen.app.SearchWatch;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
@@ -9,40 +10,20 @@ import java.util.concurrent.ConcurrentHashMap;
  * thread.
  */
 public final class PersonSearches {
-  private final Map<Long, OneWatch> latest = new ConcurrentHashMap<>();
+  private final Map<Long, SearchWatch> latest = new ConcurrentHashMap<>();
 
   /** Begins a search of a person; an earlier one is given up. */
-  Pending.Watch begin(long person, Pending.Watch watch) {
-    OneWatch one = new OneWatch(watch);
-    OneWatch before = latest.put(person, one);
+  SearchWatch begin(long person, Pending.Watch watch) {
+    SearchWatch one = SearchWatch.limited(watch);
+    SearchWatch before = latest.put(person, one);
     if (before != null) {
-      before.isOvertaken = true;
+      before.overtake();
     }
     return one;
   }
 
-  /** Watches over a search until another one of that person begins. */
-  private static final class OneWatch implements Pending.Watch {
-    private final Pending.Watch watch;
-    private volatile boolean isOvertaken;
-
-    OneWatch(Pending.Watch watch) {
-      this.watch = watch;
-    }
-
-    @Override
-    public void came(long done, long all) {
-      watch.came(done, all);
-    }
-
-    @Override
-    public boolean isGivenUp() {
-      return isOvertaken || watch.isGivenUp();
-    }
-  }
-
   /** Forgets a search that is over; a later one of that person stays. */
-  void end(long person, Pending.Watch one) {
+  void end(long person, SearchWatch one) {
     latest.remove(person, one);
   }
 }

@@ -50,6 +50,8 @@ public enum LogEvent {
   LIMITS_READ,
   /** The file of the limits has a fault, and the limits stay as they were. */
   LIMITS_FAULTY,
+  /** The recordings that the owner gives to guests could not be indexed, for a fault. */
+  LIBRARY_UNREAD,
   /** The keys that may come in were read from their file. */
   KEYS_READ,
   /** The file of the keys that may come in has a fault, and the keys stay as they were. */

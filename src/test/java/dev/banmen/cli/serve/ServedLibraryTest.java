@@ -8,10 +8,12 @@ import dev.banmen.app.Person;
 import dev.banmen.app.Preference;
 import dev.banmen.app.PreferenceStore;
 import dev.banmen.app.Refusal;
+import dev.banmen.app.local.files.OwnersLibrary;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Family;
 import dev.banmen.game.bot.HasNetworks;
 import dev.banmen.lesson.Concept;
+import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.StepOutcome;
 import dev.banmen.lesson.StepResult;
 import dev.banmen.lesson.review.Fsrs;
@@ -34,6 +36,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.concurrent.CompletableFuture;
+import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -60,7 +63,10 @@ class ServedLibraryTest {
   }
 
   private ServedLibrary library(OwnFileStore files, Optional<ZoneId> zone) {
-    return new ServedLibrary(new ServerFolder(folder), files, Catalog.ALL, zone);
+    ServerFolder own = new ServerFolder(folder);
+    OwnersLibrary given =
+        new OwnersLibrary(own.library(), folder, Catalog.ALL, Runnable::run, Runnable::run);
+    return new ServedLibrary(own, given, files, Catalog.ALL, zone);
   }
 
   private Person person(long id) {
@@ -157,6 +163,35 @@ class ServedLibraryTest {
     assertThat(person(1).lessons().named(secret.toString())).isEmpty();
     assertThat(person(1).lessons().named("/etc/passwd")).isEmpty();
     assertThat(person(1).lessons().named("go/02-liberties")).isPresent();
+  }
+
+  @Test
+  void lessonsOfTheOwnerAreEverybodysButForLinksAndHiddenOnes() throws Exception {
+    String text = "---\ngame: go\n---\n\n# The club's\n\n## First\n\nText.\n";
+    Path lessons = Files.createDirectories(folder.resolve("lessons/go"));
+    Files.writeString(lessons.resolve("club.md"), text);
+    Files.writeString(lessons.resolve(".draft.md"), text);
+    Path outside = Files.writeString(folder.resolve("outside.md"), text);
+    Files.createSymbolicLink(lessons.resolve("link.md"), outside);
+    Files.createSymbolicLink(lessons.resolve("linked"), folder);
+    Files.writeString(lessons.resolve("large.md"), "x".repeat(1 + (int) OwnersLessons.MOST_BYTES));
+    Files.writeString(lessons.resolve("bad.md"), "# None\n");
+    for (long id = 1; id <= 2; id++) {
+      assertThat(person(id).lessons().named("go/club")).isPresent();
+      for (String none : List.of("go/.draft", "go/link", "go/linked/outside", "go/large")) {
+        assertThat(person(id).lessons().named(none)).as(none).isEmpty();
+      }
+    }
+    Person one = person(1);
+    assertThat(one.lessons().inOrder().outcome())
+        .extracting(Lesson::id)
+        .contains("go/club", "go/02-liberties");
+    assertThat(one.lessons().unread())
+        .singleElement(InstanceOfAssertFactories.STRING)
+        .startsWith("lessons/go/bad.md:")
+        .doesNotContain(folder.toString());
+    Files.move(lessons.resolve("club.md"), lessons.resolve("other.md"));
+    assertThat(person(1).lessons().named("go/other")).as("without a restart").isPresent();
   }
 
   @Test

@@ -1,5 +1,6 @@
 package dev.banmen.cli.serve;
 
+import dev.banmen.app.local.files.OwnersLibrary;
 import dev.banmen.game.Games;
 import dev.banmen.server.people.PersonFiles;
 import dev.banmen.server.store.OwnFileStore;
@@ -17,6 +18,9 @@ public final class StoredBelongings {
    * @param folder where nothing is
    */
   public static PersonFiles of(OwnFileStore store, Games games, Path folder) {
-    return new ServedLibrary(new ServerFolder(folder), store, games, Optional.of(ZoneOffset.UTC));
+    ServerFolder own = new ServerFolder(folder);
+    OwnersLibrary none =
+        new OwnersLibrary(own.library(), folder, games, Runnable::run, Runnable::run);
+    return new ServedLibrary(own, none, store, games, Optional.of(ZoneOffset.UTC));
   }
 }

@@ -3,12 +3,13 @@ package dev.banmen.server.lobby;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.app.Pending;
+import dev.banmen.app.SearchWatch;
 import org.junit.jupiter.api.Test;
 
 class PersonSearchesTest {
   private final PersonSearches searches = new PersonSearches();
 
-  private Pending.Watch begin(long person) {
+  private SearchWatch begin(long person) {
     return searches.begin(
         person,
         new Pending.Watch() {
@@ -24,9 +25,9 @@ class PersonSearchesTest {
 
   @Test
   void aPersonHasOneSearchWhicheverOthersHaveEnded() {
-    Pending.Watch first = begin(1);
-    Pending.Watch other = begin(2);
-    Pending.Watch second = begin(1);
+    SearchWatch first = begin(1);
+    SearchWatch other = begin(2);
+    SearchWatch second = begin(1);
     assertThat(first.isGivenUp()).isTrue();
     searches.end(1, first);
     assertThat(second.isGivenUp()).isFalse();

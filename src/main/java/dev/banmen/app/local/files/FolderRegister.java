@@ -54,6 +54,17 @@ final class FolderRegister {
     return new FolderRegister(place, about.toString(), Optional.empty(), "");
   }
 
+  /** What is known of files that are in no folder, under a name for all of them. */
+  static FolderRegister named(PositionIndexes indexes, String name) {
+    Path about = Path.of(name);
+    return new FolderRegister(indexes.place(about, ENDING), name, made(indexes, about), "");
+  }
+
+  /** Whether anything was known before. */
+  boolean isMade() {
+    return known.isPresent();
+  }
+
   private static Optional<GameRegister> made(PositionIndexes indexes, Path about) {
     try {
       Path place = indexes.place(about, ENDING);

@@ -7,12 +7,16 @@ import dev.banmen.app.local.host.FileFault;
 import dev.banmen.app.local.host.LocalText;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.record.OpenedFile;
+import dev.banmen.storage.FileStamp;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
+import java.util.zip.CRC32;
 
 /**
  * The recorded games that come with the program, in a folder of their own: those of {@code
@@ -69,6 +73,18 @@ final class IncludedGames {
       }
       search.stream(START + name, stream(FOLDER + name));
     }
+  }
+
+  /** The sizes of all, by their full names, and numbers that change with what they are. */
+  static Map<String, FileStamp> stamps() {
+    Map<String, FileStamp> stamps = new TreeMap<>();
+    for (String name : names()) {
+      byte[] text = bytes(FOLDER + name);
+      CRC32 sum = new CRC32();
+      sum.update(text);
+      stamps.put(START + name, new FileStamp(text.length, sum.getValue()));
+    }
+    return stamps;
   }
 
   /** Opens one of them to read. */

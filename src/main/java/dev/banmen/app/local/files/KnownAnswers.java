@@ -34,6 +34,7 @@ public final class KnownAnswers {
   private static final long LARGE_BYTES = 1 << 20;
 
   private final GameQuery query;
+  private final boolean isKeeping;
   private final List<KnownFolder> folders = new ArrayList<>();
   private final Map<String, BitSet> possible = new HashMap<>(); // by the index; games from 0
   private final Map<String, AtomicReferenceArray<GameFacts>> read = new ConcurrentHashMap<>();
@@ -51,13 +52,41 @@ public final class KnownAnswers {
     }
   }
 
-  private KnownAnswers(GameQuery query) {
+  private KnownAnswers(GameQuery query, boolean isKeeping) {
     this.query = query;
+    this.isKeeping = isKeeping;
   }
 
   /** Nothing is known, and nothing is kept. */
   public static KnownAnswers none(GameQuery query) {
-    return new KnownAnswers(query);
+    return new KnownAnswers(query, false);
+  }
+
+  /**
+   * What is known of files by their names, in one register and perhaps an index.
+   *
+   * @param files as they are now
+   * @param isKeeping whether what is read is kept
+   */
+  static KnownAnswers of(
+      GameQuery query,
+      FolderRegister register,
+      Optional<PositionIndex> index,
+      Map<String, FileStamp> files,
+      boolean isKeeping) {
+    KnownAnswers answers = new KnownAnswers(query, isKeeping);
+    answers.folders.add(new KnownFolder(register, files, 0));
+    if (query.isOfPositions() && index.isPresent()) {
+      BitSet games = query.games(index.get());
+      files.forEach((name, stamp) -> answers.exclude(name, index.get().file(name, stamp), games));
+    }
+    return answers;
+  }
+
+  /** Excludes the games of a file that aren't among those, if it was indexed as it is now. */
+  private void exclude(String name, Optional<IndexedFile> same, BitSet games) {
+    same.filter(file -> file.games() >= 0)
+        .ifPresent(file -> possible.put(name, games.get(file.first(), file.end())));
   }
 
   /**
@@ -71,7 +100,7 @@ public final class KnownAnswers {
       PositionIndexes indexes,
       Map<Path, Map<String, FileStamp>> folders,
       List<String> named) {
-    KnownAnswers answers = new KnownAnswers(query);
+    KnownAnswers answers = new KnownAnswers(query, true);
     folders.forEach((folder, files) -> answers.register(indexes, folder, files));
     for (String name : named) {
       if (answers.folder(name).isEmpty()) {
@@ -116,9 +145,8 @@ public final class KnownAnswers {
         for (Path about : List.of(file, file.getParent())) {
           Optional<PositionIndex> index = made.computeIfAbsent(about, indexes::made);
           Optional<IndexedFile> same = index.flatMap(it -> it.file(file.toString(), stamp));
-          if (same.filter(it -> it.games() >= 0).isPresent()) {
-            BitSet games = found.computeIfAbsent(index.get(), query::games);
-            possible.put(name, games.get(same.get().first(), same.get().end()));
+          if (same.isPresent()) {
+            exclude(name, same, found.computeIfAbsent(index.get(), query::games));
           }
         }
       } catch (IOException | InvalidPathException e) {
@@ -180,7 +208,8 @@ public final class KnownAnswers {
 
   /** Says that so many games of a file are about to be read. */
   public void begin(String file, int count) {
-    if (folder(file).isPresent()
+    if (isKeeping
+        && folder(file).isPresent()
         && known(file).isEmpty()
         && !isKept(file)
         && texts.get() <= GameRegisterWriter.MOST_TEXT

@@ -24,6 +24,7 @@ import dev.banmen.session.Session;
 import dev.banmen.session.text.BanmenFormat;
 import dev.banmen.survey.FoundGame;
 import dev.banmen.survey.GameQuery;
+import dev.banmen.survey.IndexedGames;
 import dev.banmen.survey.PositionIndex;
 import dev.banmen.survey.QueryFault;
 import dev.banmen.text.Printable;
@@ -40,6 +41,8 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.function.Consumer;
 
 /** The files of this machine as one user sees them. One thread, except {@link #farewell}. */
@@ -320,13 +323,16 @@ public final class LocalFiles implements FileStore {
   }
 
   @Override
-  public Optional<Pending<PositionIndex>> positions(OpenedFile file, String collection) {
+  public Optional<Pending<IndexedGames>> positions(OpenedFile file, String collection) {
+    if (FileStore.isOfLibrary(collection)) {
+      return library.map(given -> Pending.of(indexed(given), given::percent));
+    }
     return Optional.of(
         Pending.start(
             "positions",
             watch -> {
               try {
-                return indexes().of(collection(file, collection), watch);
+                return IndexedGames.of(indexes().of(collection(file, collection), watch));
               } catch (IOException e) {
                 throw refusal(IoReason.named(e, wording()));
               }
@@ -334,18 +340,35 @@ public final class LocalFiles implements FileStore {
             unwanted -> {}));
   }
 
+  private CompletableFuture<IndexedGames> indexed(OwnersLibrary given) {
+    return given
+        .index()
+        .handle(
+            (index, fault) -> {
+              if (fault instanceof OwnersLibrary.TooManyGames) {
+                String many = wording().of("library.many", OwnersLibrary.MOST_INDEXED);
+                throw new CompletionException(refusal(many));
+              } else if (fault instanceof IOException e) {
+                String name = wording().of("library.name");
+                throw new CompletionException(PositionIndexes.refusal(name, e, wording()));
+              } else if (fault != null) {
+                throw new CompletionException(fault);
+              }
+              return IndexedGames.of(index);
+            });
+  }
+
   @Override
-  public Pending<BitSet> matching(PositionIndex index, GameQuery query) {
-    return Pending.start(
-        "positions",
-        watch -> {
-          try {
-            return indexes().matching(index, query, watch);
-          } catch (IOException e) {
-            throw refusal(IoReason.named(e, wording()));
-          }
-        },
-        unwanted -> {});
+  public BitSet matching(IndexedGames indexed, GameQuery query, Pending.Watch watch)
+      throws Refusal {
+    PositionIndex index = indexed.indexes().get(0); // there is one
+    try {
+      return FileStore.isOfLibrary(index.about())
+          ? library.orElseThrow().matching(index, query, watch)
+          : indexes().matching(index, query, watch);
+    } catch (IOException e) {
+      throw refusal(IoReason.named(e, wording()));
+    }
   }
 
   @Override

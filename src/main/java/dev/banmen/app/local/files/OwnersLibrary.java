@@ -6,12 +6,18 @@ import dev.banmen.app.Listing;
 import dev.banmen.app.Pending;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.local.host.FileFault;
+import dev.banmen.game.Games;
 import dev.banmen.game.record.InputFault;
+import dev.banmen.game.record.Recording;
 import dev.banmen.record.Formats;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.record.PackedFormat;
 import dev.banmen.storage.FileStamp;
+import dev.banmen.survey.GameQuery;
+import dev.banmen.survey.PositionIndex;
+import dev.banmen.survey.QueryFault;
 import dev.banmen.text.Language;
+import dev.banmen.text.Printable;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -20,13 +26,17 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executor;
+import java.util.concurrent.RejectedExecutionException;
 
 /**
  * The recordings that the owner of a server gives to its guests: a folder and what is below it, as
@@ -47,7 +57,10 @@ public final class OwnersLibrary {
   /** How many bytes a file may have, and how many games. */
   static final long MOST_BYTES = 64 << 20;
 
-  static final int MOST_GAMES = 20_000;
+  static final int MOST_GAMES = 10_000;
+
+  /** How many games all together have an index; more are only found by reading them. */
+  static final int MOST_INDEXED = 200_000;
 
   /** How many bytes are read at once, without another thread. */
   private static final long SMALL = 64 << 10;
@@ -55,9 +68,34 @@ public final class OwnersLibrary {
   /** How many bytes a file may have whose preview is read for that alone. */
   private static final long MOST_PREVIEWED = 1 << 20;
 
+  /** What the index and the register of all games are about. */
+  private static final Path ABOUT = Path.of(FileStore.LIBRARY);
+
   private final Path folder;
+  private final PositionIndexes indexes;
+  private final GameQuery all;
   private final Executor readers;
+  private final Executor maker;
+  private volatile PositionIndex index; // null before it is made
+  private volatile int percent; // of the one that is being made
+  private Map<String, FileStamp> failed = Map.of(); // the files that couldn't be indexed
+  private IOException failure; // why; null if all could. The maker's, as the one above
+  private CompletableFuture<PositionIndex> next; // to be made; null for none. Under this object
   private final Map<OpenKey, WeakReference<OpenedFile>> opened = new ConcurrentHashMap<>();
+
+  /** Remembers how far it is; nobody gives it up. */
+  private final Pending.Watch progress =
+      new Pending.Watch() {
+        @Override
+        public void came(long done, long all) {
+          percent = (int) (100 * Math.min(done, all) / Math.max(1, all));
+        }
+
+        @Override
+        public boolean isGivenUp() {
+          return false;
+        }
+      };
 
   /** A file as it was when somebody opened it, and the language of its faults. */
   private record OpenKey(Path path, FileStamp stamp, Language language) {}
@@ -66,11 +104,162 @@ public final class OwnersLibrary {
    * The library in a folder.
    *
    * @param folder which need not exist; it may be a link
+   * @param cache the server's folder of what can be made again
    * @param readers where large files are read
+   * @param maker where the games are indexed: one thread
    */
-  public OwnersLibrary(Path folder, Executor readers) {
+  public OwnersLibrary(Path folder, Path cache, Games games, Executor readers, Executor maker) {
     this.folder = folder;
     this.readers = readers;
+    this.maker = maker;
+    ReadingSettings reading = ReadingSettings.defaults(games);
+    indexes = PositionIndexes.of(cache, reading, name -> open(name, reading));
+    try {
+      all =
+          GameQuery.of(
+              List.of(),
+              games,
+              (file, game) -> {
+                throw new QueryFault(file, "");
+              });
+    } catch (QueryFault e) {
+      throw new IllegalStateException(e); // there are no words
+    }
+  }
+
+  /**
+   * Has all games be indexed, the program's too, unless they are as they were: on the one thread
+   * for that, once for all who ask before it begins.
+   *
+   * @return fails with an {@link IOException} if they can't be
+   */
+  public CompletableFuture<PositionIndex> index() {
+    CompletableFuture<PositionIndex> asked;
+    boolean isFirst;
+    synchronized (this) {
+      isFirst = next == null;
+      next = isFirst ? new CompletableFuture<>() : next;
+      asked = next;
+    }
+    if (isFirst) {
+      try {
+        maker.execute(this::make);
+      } catch (RejectedExecutionException e) {
+        asked.completeExceptionally(e); // the server ends
+      }
+    }
+    return asked;
+  }
+
+  /** How much of what is being indexed has been read, from 0 to 100. */
+  int percent() {
+    return percent;
+  }
+
+  private void make() {
+    CompletableFuture<PositionIndex> asked;
+    synchronized (this) {
+      asked = next;
+      next = null;
+    }
+    try {
+      percent = 0;
+      index = made();
+      percent = 100;
+      asked.complete(index);
+    } catch (IOException e) {
+      asked.completeExceptionally(e);
+    } catch (RuntimeException | Error e) {
+      asked.completeExceptionally(e);
+      throw e;
+    }
+  }
+
+  private PositionIndex made() throws IOException {
+    Map<String, FileStamp> files = new TreeMap<>(IncludedGames.stamps());
+    files.putAll(below(FileStore.LIBRARY, indexes.reading().formats(), progress));
+    if (failure != null && files.equals(failed)) {
+      throw failure;
+    }
+    boolean isRegistered = FolderRegister.named(indexes, FileStore.LIBRARY).isMade();
+    Optional<PositionIndex> old =
+        Optional.ofNullable(index)
+            .or(() -> indexes.made(ABOUT))
+            .filter(known -> isRegistered); // else all is read for that
+    LibraryReadings readings = new LibraryReadings(files, old);
+    try {
+      PositionIndex made = indexes.of(ABOUT, files, old, readings, progress);
+      readings.known.save();
+      failure = null;
+      return made;
+    } catch (IOException e) {
+      failed = files;
+      failure = e;
+      throw e;
+    }
+  }
+
+  /** There are more games than are indexed. */
+  static final class TooManyGames extends IOException {
+    private static final long serialVersionUID = 1L;
+  }
+
+  /** Registers what the games say that are read for the index, some at a time. One thread. */
+  private final class LibraryReadings implements PositionIndexes.Readings {
+    private final Map<String, FileStamp> files;
+    private KnownAnswers known;
+    private int count; // games that aren't saved
+    private long all; // games
+
+    LibraryReadings(Map<String, FileStamp> files, Optional<PositionIndex> old) {
+      this.files = files;
+      known = fresh();
+      old.map(PositionIndex::files).orElse(List.of()).stream()
+          .filter(file -> file.stamp().equals(files.get(file.name())))
+          .forEach(file -> all += Math.max(0, file.games()));
+    }
+
+    private KnownAnswers fresh() {
+      FolderRegister register = FolderRegister.named(indexes, FileStore.LIBRARY);
+      return KnownAnswers.of(OwnersLibrary.this.all, register, Optional.empty(), files, true);
+    }
+
+    @Override
+    public void begin(String file, int games) throws IOException {
+      all += games;
+      count += games;
+      if (all > MOST_INDEXED) {
+        throw new TooManyGames();
+      } else if (count > MOST_GAMES) {
+        known.save();
+        known = fresh();
+        count = games;
+      }
+      known.begin(file, games);
+    }
+
+    @Override
+    public void add(String file, int number, Recording recording) {
+      known.add(file, number, recording);
+    }
+  }
+
+  /** The numbers of the games in the index for which a question holds. */
+  BitSet matching(PositionIndex index, GameQuery query, Pending.Watch watch) {
+    Map<String, FileStamp> files = new TreeMap<>();
+    index.files().forEach(file -> files.put(file.name(), file.stamp()));
+    return indexes.matching(
+        index,
+        query,
+        watch,
+        files,
+        search -> search.through(files, known(query, files), indexes.opener()));
+  }
+
+  /** What is known of files without reading them. */
+  private KnownAnswers known(GameQuery query, Map<String, FileStamp> files) {
+    FolderRegister register = FolderRegister.named(indexes, FileStore.LIBRARY);
+    return KnownAnswers.of(query, register, Optional.ofNullable(index), files, false);
   }
 
   /** The path of a file or folder by its name; empty if there is none. */
@@ -155,8 +344,8 @@ public final class OwnersLibrary {
   /** Looks through a folder and below it; returns whether all files there could be. */
   boolean search(String name, FolderSearch search) {
     Map<String, FileStamp> files = below(name, search.reading().formats(), search.watch());
-    search.through(
-        files, KnownAnswers.none(search.query()), file -> open(file, search.reading()));
+    index(); // the next search finds more of them known
+    search.through(files, known(search.query(), files), file -> open(file, search.reading()));
     return files.size() < MOST_FILES;
   }
 
@@ -166,6 +355,9 @@ public final class OwnersLibrary {
    * @throws FileFault by its name, if it can't be read or is too large
    */
   RecordingFile open(String name, ReadingSettings reading) throws FileFault {
+    if (IncludedGames.contain(name)) {
+      return IncludedGames.file(name, reading);
+    }
     Path path =
         path(name)
             .filter(Files::isRegularFile)
@@ -202,9 +394,7 @@ public final class OwnersLibrary {
           path.isEmpty()
               || Files.size(path.get()) <= SMALL && !isPacked(name, reading)
               || known(key(path.get(), reading)).isPresent();
-      return isSmall
-          ? Pending.completed(work)
-          : Pending.queued(readers, work, unwanted -> {});
+      return isSmall ? Pending.completed(work) : Pending.queued(readers, work, unwanted -> {});
     } catch (IOException e) {
       throw new Refusal(RecordingFile.unreadable(name, e, reading.wording()).getMessage());
     }
@@ -225,23 +415,21 @@ public final class OwnersLibrary {
   private OpenedFile opened(String name, ReadingSettings reading) throws Refusal {
     try {
       Path path =
-          path(name)
-              .orElseThrow(() -> new FileFault(name, reading.wording().of("library.none")));
+          path(name).orElseThrow(() -> new FileFault(name, reading.wording().of("library.none")));
       OpenKey key = key(path, reading);
       Optional<OpenedFile> known = known(key);
       if (known.isPresent()) {
         return known.get();
       }
       RecordingFile file = open(name, reading);
-      OpenedArchive archive =
-          OpenedArchive.of(file, reading, Optional.empty()).withOnlyGameRead();
+      OpenedArchive archive = OpenedArchive.of(file, reading, Optional.empty()).withOnlyGameRead();
       String hindrance = reading.wording().of("hindrance.library");
       OpenedFile open = new OpenedFile(name, file.format(), archive, hindrance);
       opened.values().removeIf(one -> one.get() == null);
       opened.put(key, new WeakReference<>(open));
       return open;
     } catch (FileFault fault) {
-      throw new Refusal(fault.getMessage());
+      throw new Refusal(Printable.of(fault.getMessage()));
     } catch (IOException e) {
       throw new Refusal(RecordingFile.unreadable(name, e, reading.wording()).getMessage());
     }

@@ -9,6 +9,7 @@ import dev.banmen.app.Pending;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.local.host.FileFault;
 import dev.banmen.app.local.host.IoReason;
+import dev.banmen.app.local.host.LocalText;
 import dev.banmen.game.record.Archive;
 import dev.banmen.game.record.Format;
 import dev.banmen.game.record.InputFault;
@@ -50,16 +51,40 @@ import java.util.function.Consumer;
  *
  * @param folder need not exist
  * @param reading how recordings are read: without wishes
+ * @param opener opens their files
  */
-public record PositionIndexes(Path folder, ReadingSettings reading) {
+public record PositionIndexes(Path folder, ReadingSettings reading, FileOpener opener) {
   private static final String ANY_TEXT = ".txt";
   private static final String ENDING = ".positions";
 
   private static final int WRITING_PART = 9; // of what reading takes
 
+  /** Is given the games that are read for an index. */
+  interface Readings {
+    Readings NONE =
+        new Readings() {
+          @Override
+          public void begin(String file, int games) {}
+
+          @Override
+          public void add(String file, int number, Recording recording) {}
+        };
+
+    /** Begins a file with so many games. */
+    void begin(String file, int games) throws IOException;
+
+    /** Gets a game of it, from 1. */
+    void add(String file, int number, Recording recording);
+  }
+
   /** The indexes in a user's folder of what can be made again. */
   public static PositionIndexes in(Path cache, ReadingSettings reading) {
-    return new PositionIndexes(cache.resolve("positions"), reading);
+    return of(cache, reading, FileOpener.onDisk(reading));
+  }
+
+  /** The same, of files that are opened in another way. */
+  static PositionIndexes of(Path cache, ReadingSettings reading, FileOpener opener) {
+    return new PositionIndexes(cache.resolve("positions"), reading, opener);
   }
 
   /** Whether a file is one of recordings: by its name and, where many others have such, content. */
@@ -108,29 +133,49 @@ public record PositionIndexes(Path folder, ReadingSettings reading) {
     try {
       Path about = Path.of(name).toRealPath();
       Map<String, FileStamp> stamps = stamps(about);
-      Optional<PositionIndex> old = made(about);
-      if (old.isPresent() && isOf(old.get(), stamps)) {
-        return old.get();
-      }
-      StateFolder.made(folder);
-      try (FileChannel runs = scratch(about);
-          FileChannel changes = scratch(about)) {
-        PositionIndexWriter writer =
-            new PositionIndexWriter(reading.games(), about.toString(), old, runs, changes);
-        add(stamps, old, writer, watch);
-        WholeFile.replace(
-            place(about),
-            WholeFile.Readers.USER,
-            out -> writer.writeTo(new WatchedBytes.WatchedOutput(out, watch)));
-      }
-      return made(about).orElseThrow(() -> new NoSuchFileException(place(about).toString()));
-    } catch (PositionIndexWriter.TooMany e) {
-      String key = "positions.many." + e.limit().name().toLowerCase(Locale.ROOT);
-      throw new Refusal(name + ": " + reading.wording().of(key, e.limit().most()));
+      return of(about, stamps, made(about), Readings.NONE, watch);
     } catch (IOException e) {
-      String why = IoReason.of(e, reading.wording());
-      throw new Refusal(reading.wording().of("positions.none", name, why));
+      throw refusal(name, e, reading.wording());
     }
+  }
+
+  /** Says that files known by a name can't be indexed. */
+  static Refusal refusal(String name, IOException e, LocalText wording) {
+    if (e instanceof PositionIndexWriter.TooMany many) {
+      String key = "positions.many." + many.limit().name().toLowerCase(Locale.ROOT);
+      return new Refusal(name + ": " + wording.of(key, many.limit().most()));
+    }
+    return new Refusal(wording.of("positions.none", name, IoReason.of(e, wording)));
+  }
+
+  /**
+   * Returns the index of some files as they are now: the old one, if they are as they were.
+   *
+   * @param about what names the index
+   * @param readings gets each game that is read
+   */
+  PositionIndex of(
+      Path about,
+      Map<String, FileStamp> files,
+      Optional<PositionIndex> old,
+      Readings readings,
+      Pending.Watch watch)
+      throws IOException {
+    if (old.isPresent() && isOf(old.get(), files)) {
+      return old.get();
+    }
+    StateFolder.made(folder);
+    try (FileChannel runs = scratch(about);
+        FileChannel changes = scratch(about)) {
+      PositionIndexWriter writer =
+          new PositionIndexWriter(reading.games(), about.toString(), old, runs, changes);
+      add(files, old, writer, readings, watch);
+      WholeFile.replace(
+          place(about),
+          WholeFile.Readers.USER,
+          out -> writer.writeTo(new WatchedBytes.WatchedOutput(out, watch)));
+    }
+    return made(about).orElseThrow(() -> new NoSuchFileException(place(about).toString()));
   }
 
   private FileChannel scratch(Path about) throws IOException {
@@ -167,6 +212,7 @@ public record PositionIndexes(Path folder, ReadingSettings reading) {
       Map<String, FileStamp> stamps,
       Optional<PositionIndex> old,
       PositionIndexWriter writer,
+      Readings readings,
       Pending.Watch watch)
       throws IOException {
     Map<String, IndexedFile> known = new HashMap<>();
@@ -183,7 +229,7 @@ public record PositionIndexes(Path folder, ReadingSettings reading) {
         writer.keep(known.get(name));
       } else {
         writer.begin(name, one.getValue());
-        add(name, writer, progress);
+        add(name, writer, readings, progress);
         progress.done += one.getValue().bytes();
       }
     }
@@ -208,16 +254,19 @@ public record PositionIndexes(Path folder, ReadingSettings reading) {
     }
   }
 
-  private void add(String name, PositionIndexWriter writer, ReadingProgress progress)
+  private void add(
+      String name, PositionIndexWriter writer, Readings readings, ReadingProgress progress)
       throws IOException {
     progress.at(0);
-    try (RecordingFile file = RecordingFile.open(name, reading, InputStream.nullInputStream())) {
+    try (RecordingFile file = opener.open(name)) {
       Archive archive = file.archive();
+      readings.begin(name, archive.size());
       for (int game = 0; game < archive.size(); game++) {
         progress.at(file.bytes().size() * game / archive.size());
         Optional<Recording> read = read(archive, game);
         if (read.isPresent()) {
           writer.add(read.get());
+          readings.add(name, game + 1, read.get());
         } else {
           writer.addUnread();
         }
@@ -234,12 +283,26 @@ public record PositionIndexes(Path folder, ReadingSettings reading) {
    */
   public BitSet matching(PositionIndex index, GameQuery query, Pending.Watch watch)
       throws IOException {
+    Path about = Path.of(index.about());
+    Map<String, FileStamp> now = stamps(about);
+    return matching(index, query, watch, now, search -> search.through(about, now, this));
+  }
+
+  /**
+   * The same, of files wherever they are.
+   *
+   * @param now the files, of which those with games in the index are to be looked through
+   */
+  BitSet matching(
+      PositionIndex index,
+      GameQuery query,
+      Pending.Watch watch,
+      Map<String, FileStamp> now,
+      Consumer<FolderSearch> search) {
     Map<String, IndexedFile> files = new HashMap<>();
     index.files().stream()
         .filter(file -> file.games() > 0)
         .forEach(file -> files.put(file.name(), file));
-    Path about = Path.of(index.about());
-    Map<String, FileStamp> now = stamps(about);
     now.keySet().retainAll(files.keySet());
     BitSet found = new BitSet();
     Consumer<FoundGame> add =
@@ -247,7 +310,7 @@ public record PositionIndexes(Path folder, ReadingSettings reading) {
           IndexedFile file = files.get(game.file());
           found.set(file.first() + game.game() - 1, game.game() <= file.games());
         };
-    new FolderSearch(reading, query, add, watch).through(about, now, this);
+    search.accept(new FolderSearch(reading, query, add, watch));
     return found;
   }
 

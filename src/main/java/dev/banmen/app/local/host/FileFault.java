@@ -18,10 +18,7 @@ public final class FileFault extends Exception {
   }
 
   public FileFault(String name, InputFault fault) {
-    this(
-        name,
-        line(name, fault.line(), fault.column(), fault.getMessage()),
-        fault.getMessage());
+    this(name, line(name, fault.line(), fault.column(), fault.getMessage()), fault.getMessage());
   }
 
   private FileFault(String name, String line, String why) {

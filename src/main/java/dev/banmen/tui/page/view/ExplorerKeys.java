@@ -3,8 +3,10 @@ package dev.banmen.tui.page.view;
 import com.googlecode.lanterna.TerminalPosition;
 import com.googlecode.lanterna.input.KeyStroke;
 import com.googlecode.lanterna.input.KeyType;
+import dev.banmen.app.FileStore;
 import dev.banmen.app.Pending;
 import dev.banmen.app.Refusal;
+import dev.banmen.app.SearchWatch;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Move;
 import dev.banmen.game.Pass;
@@ -14,7 +16,7 @@ import dev.banmen.record.OpenedFile;
 import dev.banmen.study.RecordCursor;
 import dev.banmen.survey.ExploredGame;
 import dev.banmen.survey.GameQuery;
-import dev.banmen.survey.PositionIndex;
+import dev.banmen.survey.IndexedGames;
 import dev.banmen.survey.QueryFault;
 import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Extent;
@@ -29,6 +31,7 @@ import dev.banmen.tui.page.view.Exploring.GameFilter;
 import dev.banmen.tui.page.view.RecordViewState.Mode;
 import dev.banmen.tui.page.view.RecordViewState.RecordPane;
 import dev.banmen.tui.term.Keys;
+import java.util.BitSet;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -57,7 +60,7 @@ final class ExplorerKeys {
           before
               .filter(known -> known.collection().equals(collection) && !known.pending().isOver())
               .isPresent();
-      Optional<Pending<PositionIndex>> pending =
+      Optional<Pending<IndexedGames>> pending =
           isRunning
               ? before.map(Exploring::pending)
               : person.files().positions(page.about(), collection);
@@ -68,7 +71,7 @@ final class ExplorerKeys {
         before.ifPresent(Exploring::giveUp);
       }
       RecordPage shown = page.with(page.view().in(Mode.WALKING).in(RecordPane.EXPLORER));
-      Exploring begun = Exploring.of(pending.get(), collection).with(marks);
+      Exploring begun = Exploring.of(person, pending.get(), collection).with(marks);
       pages.show(shown.exploring(Optional.of(begun)));
     };
   }
@@ -135,8 +138,11 @@ final class ExplorerKeys {
         GameQuery query =
             GameQuery.of(
                 GameQuery.words(text), person.games(), (file, game) -> refuse(page.words()));
-        GameFilter filter =
-            new GameFilter(text, person.files().matching(exploring.index().get(), query));
+        FileStore files = person.files();
+        IndexedGames indexed = exploring.index().get();
+        Pending<BitSet> games =
+            SearchWatch.search(person, "positions", watch -> files.matching(indexed, query, watch));
+        GameFilter filter = new GameFilter(text, games);
         pages.show(page.exploring(Optional.of(exploring.filtered(Optional.of(filter)))));
       } catch (QueryFault fault) {
         pages.show(page.says("found.fault", fault.word(), fault.getMessage()));

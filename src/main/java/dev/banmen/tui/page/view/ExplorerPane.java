@@ -13,6 +13,7 @@ import dev.banmen.survey.Explored;
 import dev.banmen.survey.Explored.ExploredMove;
 import dev.banmen.survey.Explored.Outcomes;
 import dev.banmen.survey.ExploredGame;
+import dev.banmen.survey.PositionIndex;
 import dev.banmen.text.Printable;
 import dev.banmen.text.Words;
 import dev.banmen.tui.board.ScoreBar;
@@ -166,13 +167,9 @@ record ExplorerPane(RecordPage page) {
       canvas.lines(0, 1, lines, canvas.rows() - 1, canvas.cols());
       return;
     }
-    int count = explored.get().found().length;
-    Path about = Path.of(explored.get().index().about()).getFileName();
+    int count = explored.get().count();
     boolean hasGame = exploring().isInGames() && count > 0;
-    String where =
-        hasGame
-            ? file(exploring().games(node()).get(exploring().at()))
-            : about == null ? "" : Printable.of(about.toString());
+    String where = hasGame ? file(exploring().games(node()).get(exploring().at())) : about();
     Optional<BoardPart> part = exploring().marks().part();
     String title =
         part.isEmpty()
@@ -201,10 +198,17 @@ record ExplorerPane(RecordPage page) {
       canvas.lines(0, y, lines, Math.max(0, canvas.rows() - y), canvas.cols());
     }
     rows.bar(list);
-    if (exploring().isLooking()) {
+    if (exploring().isPart()) {
       String read = words.text("explore.read", exploring().percent());
       canvas.text(canvas.cols() - CellText.width(read), 1, read, Role.QUIET);
     }
+  }
+
+  /** The name of the file or folder that is looked in; empty if that is in several places. */
+  private String about() {
+    List<PositionIndex> indexes = exploring().index().orElseThrow().indexes();
+    Path about = Path.of(indexes.get(0).about()).getFileName();
+    return about == null || indexes.size() > 1 ? "" : Printable.of(about.toString());
   }
 
   /** Says that no game has what is looked for; or none of those that answer a question. */

@@ -1,16 +1,18 @@
 package dev.banmen.tui.page.view;
 
 import dev.banmen.app.Pending;
+import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
+import dev.banmen.app.SearchWatch;
 import dev.banmen.game.Position;
 import dev.banmen.game.record.HasOpenings.NamedOpening;
 import dev.banmen.study.NodeView;
 import dev.banmen.survey.BoardPart;
 import dev.banmen.survey.Explored;
 import dev.banmen.survey.ExploredGame;
+import dev.banmen.survey.IndexedGames;
+import dev.banmen.survey.IndexedGames.PartSearch;
 import dev.banmen.survey.OpeningNames;
-import dev.banmen.survey.PatternSearch;
-import dev.banmen.survey.PositionIndex;
 import dev.banmen.survey.PositionKeys;
 import dev.banmen.survey.SoughtPattern;
 import dev.banmen.text.Words;
@@ -23,7 +25,8 @@ import java.util.function.IntPredicate;
  * What was played in many games from the position of a recording that is shown, or at a part of its
  * board. Immutable, except for what it remembers of the position that it was asked about last.
  *
- * @param pending the index of those games, which may take long to make
+ * @param person who asks
+ * @param pending the indexes of those games, which may take long to make
  * @param collection the file or folder that was asked for; empty for where the recording is
  * @param filter the question that games must answer; empty for all games
  * @param marks the part of the board to look for
@@ -32,7 +35,8 @@ import java.util.function.IntPredicate;
  * @param due when to look again for what is pending, in milliseconds of the person's clock
  */
 record Exploring(
-    Pending<PositionIndex> pending,
+    Person person,
+    Pending<IndexedGames> pending,
     String collection,
     Optional<GameFilter> filter,
     PartMarks marks,
@@ -63,25 +67,26 @@ record Exploring(
     private Pending<Explored> search; // that thread's; null if there is none
     private String fault = ""; // why a part can't be looked for; the key of a sentence
 
-    private void look(PositionIndex index, NodeView node, BoardPart part, IntPredicate wanted) {
+    private void look(
+        IndexedGames indexed, NodeView node, BoardPart part, IntPredicate wanted, Person person) {
       Optional<SoughtPattern> pattern = SoughtPattern.of(node.position(), part);
       boolean isTooLarge = pattern.filter(SoughtPattern::isTooLarge).isPresent();
       if (pattern.isEmpty() || isTooLarge) {
         fault = isTooLarge ? "explore.part.large" : "explore.part.empty";
         return;
       }
-      PatternSearch begun = new PatternSearch(index, pattern.get(), wanted);
+      PartSearch begun = indexed.search(pattern.get(), wanted);
       boolean isMore = begun.advance(FIRST);
       soFar = begun.explored();
       if (isMore) {
-        search = Pending.start("pattern", watch -> rest(begun, index, watch), unwanted -> {});
+        search = SearchWatch.search(person, "pattern", watch -> rest(begun, indexed, watch));
       }
     }
 
-    private Explored rest(PatternSearch begun, PositionIndex index, Pending.Watch watch) {
+    private Explored rest(PartSearch begun, IndexedGames indexed, Pending.Watch watch) {
       while (!watch.isGivenUp() && begun.advance(SOME)) {
         soFar = begun.explored();
-        watch.came(begun.done(), index.games());
+        watch.came(begun.done(), indexed.games());
       }
       soFar = begun.explored();
       return soFar;
@@ -94,9 +99,9 @@ record Exploring(
     }
   }
 
-  static Exploring of(Pending<PositionIndex> pending, String collection) {
+  static Exploring of(Person person, Pending<IndexedGames> pending, String collection) {
     return new Exploring(
-        pending, collection, Optional.empty(), PartMarks.NONE, new Latest(), false, 0, 0);
+        person, pending, collection, Optional.empty(), PartMarks.NONE, new Latest(), false, 0, 0);
   }
 
   /** Looks whether what is pending is there, if it is time to. */
@@ -107,12 +112,12 @@ record Exploring(
     boolean isAsked = marks.part().isEmpty() || latest.shown != null;
     boolean isOver = awaited().isOver() && isAsked;
     long next = isOver ? Long.MAX_VALUE : millis + LOOK_MILLIS;
-    return new Exploring(pending, collection, filter, marks, latest, isInGames, at, next);
+    return new Exploring(person, pending, collection, filter, marks, latest, isInGames, at, next);
   }
 
   /** On a row of the list of moves, or of games. */
   Exploring in(boolean games, int row) {
-    return new Exploring(pending, collection, filter, marks, latest, games, row, due);
+    return new Exploring(person, pending, collection, filter, marks, latest, games, row, due);
   }
 
   /** On the first row, as on a new position. */
@@ -122,13 +127,13 @@ record Exploring(
 
   private Exploring asking(Optional<GameFilter> games, PartMarks next) {
     latest.giveUp();
-    return new Exploring(pending, collection, games, next, new Latest(), isInGames, 0, 0);
+    return new Exploring(person, pending, collection, games, next, new Latest(), isInGames, 0, 0);
   }
 
   /** With another part of the board to look for, or as it is being marked. */
   Exploring with(PartMarks next) {
     return next.part().equals(marks.part())
-        ? new Exploring(pending, collection, filter, next, latest, isInGames, at, due)
+        ? new Exploring(person, pending, collection, filter, next, latest, isInGames, at, due)
         : asking(filter, next);
   }
 
@@ -154,9 +159,9 @@ record Exploring(
     return latest.search == null || isFiltering ? filter.orElseThrow().games() : latest.search;
   }
 
-  /** Whether what is known may still change. */
-  boolean isLooking() {
-    return latest.search != null && !latest.search.isOver();
+  /** Whether not all games have been looked through: not yet, or there was no time for more. */
+  boolean isPart() {
+    return latest.search != null && (!latest.search.isOver() || outcome(latest.search).isEmpty());
   }
 
   /** How much of what is waited for is done, from 0 to 100. */
@@ -165,7 +170,7 @@ record Exploring(
   }
 
   /** The index; empty while it is made, and if it can't be. */
-  Optional<PositionIndex> index() {
+  Optional<IndexedGames> index() {
     return outcome(pending);
   }
 
@@ -196,7 +201,7 @@ record Exploring(
 
   /** What was played on a node; empty while that isn't known. */
   Optional<Explored> explored(NodeView node) {
-    Optional<PositionIndex> index = index();
+    Optional<IndexedGames> index = index();
     Optional<IntPredicate> wanted =
         filter.isEmpty()
             ? Optional.of(game -> true)
@@ -208,7 +213,7 @@ record Exploring(
       latest.shown = node;
       latest.games = null;
       if (marks.part().isPresent()) {
-        latest.look(index.get(), node, marks.part().get(), wanted.get());
+        latest.look(index.get(), node, marks.part().get(), wanted.get(), person);
       } else {
         Position position = node.position();
         PositionKeys keys = new PositionKeys(position.game());

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.banmen.app.FileStore;
 import dev.banmen.app.GameSearch;
 import dev.banmen.app.Listing;
+import dev.banmen.app.Pending;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.local.Library;
 import dev.banmen.app.local.host.HostEnvironment;
@@ -13,6 +14,11 @@ import dev.banmen.catalog.Catalog;
 import dev.banmen.cli.options.ScreenChoices;
 import dev.banmen.game.record.Note;
 import dev.banmen.record.OpenedFile;
+import dev.banmen.survey.GameQuery;
+import dev.banmen.survey.IndexedFile;
+import dev.banmen.survey.IndexedGames;
+import dev.banmen.survey.PositionIndex;
+import dev.banmen.survey.QueryFault;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -20,10 +26,15 @@ import java.io.RandomAccessFile;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
@@ -40,12 +51,13 @@ class OwnersLibraryTest {
   @TempDir Path data;
   private Path folder;
   private final List<Runnable> waiting = new ArrayList<>(); // for a thread
+  private final List<Runnable> indexing = new ArrayList<>(); // for another one
 
   @BeforeEach
   void give() throws IOException {
     folder = Files.createDirectories(data.resolve("library"));
     write("one.sgf", GAME);
-    write("old/two.sgf", GAME.replace("Ann", "Bob") + GAME);
+    write("old/two.sgf", GAME.replace("Ann", "Quux") + GAME);
     write("old/.hidden.sgf", GAME);
     write(".git/three.sgf", GAME);
     write("notes.md", "none");
@@ -56,6 +68,10 @@ class OwnersLibraryTest {
     Path file = folder.resolve(name);
     Files.createDirectories(file.getParent());
     return Files.writeString(file, text);
+  }
+
+  private OwnersLibrary library(Executor readers) {
+    return new OwnersLibrary(folder, data, Catalog.ALL, readers, indexing::add);
   }
 
   private Library guest() {
@@ -69,7 +85,7 @@ class OwnersLibraryTest {
             Optional.empty(),
             Optional.empty());
     Library guest = new Library(host, Catalog.ALL, ScreenChoices.ALL, data.resolve("state"));
-    guest.files().showLibrary(new OwnersLibrary(folder, waiting::add));
+    guest.files().showLibrary(library(waiting::add));
     return guest;
   }
 
@@ -120,15 +136,17 @@ class OwnersLibraryTest {
     assertThat(opened.hindrance()).isEqualTo("it is in the server's library");
     assertThat(opened.archive().game(1, Note.UNHEARD).family()).isEqualTo("go");
     assertThat(files.preview("banmen:library/old/two.sgf", 0, 1).orElseThrow().first().black())
-        .isEqualTo("Bob");
-    assertThat(found("banmen:library", "player:bob")).containsExactly("banmen:library/old/two.sgf#1");
+        .isEqualTo("Quux");
+    assertThat(found("banmen:library", "player:quux"))
+        .containsExactly("banmen:library/old/two.sgf#1");
     assertThat(found("banmen:library/old", "ann")).containsExactly("banmen:library/old/two.sgf#2");
     assertThat(found("banmen:library", "pos:banmen:library/one.sgf@2")).hasSize(3);
   }
 
   @Test
   void packedFilesAreRead() throws Exception {
-    try (OutputStream out = new GZIPOutputStream(Files.newOutputStream(folder.resolve("a.sgf.gz")))) {
+    try (OutputStream out =
+        new GZIPOutputStream(Files.newOutputStream(folder.resolve("a.sgf.gz")))) {
       out.write(GAME.getBytes(StandardCharsets.UTF_8));
     }
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
@@ -187,7 +205,7 @@ class OwnersLibraryTest {
     assertThat(found("banmen:library", "ann")).isEmpty();
     Files.createSymbolicLink(folder, real);
     assertThat(files().list("banmen:library").rows()).containsExactly("old/", "one.sgf");
-    assertThat(found("banmen:library", "bob")).hasSize(1);
+    assertThat(found("banmen:library", "quux")).hasSize(1);
   }
 
   @Test
@@ -213,7 +231,7 @@ class OwnersLibraryTest {
     RecordingsProbe probe = new RecordingsProbe();
     assertThat(probe.fault("a.sgf")).isEqualTo("banmen:library/a.sgf: it is larger than 64 MB");
     assertThat(probe.fault("b.sgf"))
-        .isEqualTo("banmen:library/b.sgf: it has more than 20000 games");
+        .isEqualTo("banmen:library/b.sgf: it has more than 10000 games");
     assertThat(probe.fault(deep + "d/deeper.sgf")).contains("no such file");
     assertThat(found("banmen:library", "ann")).contains("banmen:library/" + deep + "deep.sgf#1");
     assertThat(found("banmen:library", "ann")).noneMatch(name -> name.contains("deeper"));
@@ -221,7 +239,7 @@ class OwnersLibraryTest {
 
   /** Opens files as the threads for large ones do. */
   private final class RecordingsProbe {
-    private final OwnersLibrary library = new OwnersLibrary(folder, Runnable::run);
+    private final OwnersLibrary library = library(Runnable::run);
 
     String fault(String name) {
       try {
@@ -238,7 +256,7 @@ class OwnersLibraryTest {
   @Test
   void aLargeFileIsReadOnceByAThreadForAllWhoHaveItOpen() throws Exception {
     write("large.sgf", GAME.repeat(2_000));
-    OwnersLibrary library = new OwnersLibrary(folder, waiting::add);
+    OwnersLibrary library = library(waiting::add);
     ReadingSettings reading = ReadingSettings.defaults(Catalog.ALL);
     var first = library.openAsync("banmen:library/large.sgf", reading);
     var second = library.openAsync("banmen:library/large.sgf", reading);
@@ -248,5 +266,130 @@ class OwnersLibraryTest {
     assertThat(second.outcome()).isSameAs(opened);
     assertThat(library.openAsync("banmen:library/large.sgf", reading).outcome()).isSameAs(opened);
     assertThat(waiting).hasSize(2);
+  }
+
+  /** Has all that waits for the one thread be done. */
+  private void index() {
+    while (!indexing.isEmpty()) {
+      indexing.remove(0).run();
+    }
+  }
+
+  /** How many games of the library are in the index. */
+  private static int games(PositionIndex index) {
+    return index.files().stream()
+        .filter(file -> FileStore.isOfLibrary(file.name()))
+        .mapToInt(file -> Math.max(0, file.games()))
+        .sum();
+  }
+
+  @Test
+  void allGamesAreIndexedOnceForAllWhoAskAndAgainOnlyWhatChanged() throws Exception {
+    write("bad.sgf", "nothing");
+    OwnersLibrary library = library(Runnable::run);
+    var first = library.index();
+    var second = library.index();
+    assertThat(indexing).hasSize(1);
+    index();
+    PositionIndex made = first.join();
+    assertThat(second.join()).isSameAs(made);
+    assertThat(made.files()).extracting(IndexedFile::name).noneMatch(name -> name.startsWith("/"));
+    assertThat(made.files())
+        .extracting(IndexedFile::name)
+        .contains("banmen:/go-1846-ear-reddening.sgf", "banmen:library/old/two.sgf");
+    assertThat(games(made)).as("one can't be read").isEqualTo(3);
+    var same = library.index();
+    index();
+    assertThat(same.join()).isSameAs(made);
+    write("new.sgf", GAME);
+    Files.delete(folder.resolve("one.sgf"));
+    var changed = library.index();
+    index();
+    assertThat(games(changed.join())).isEqualTo(3);
+    assertThat(library.percent()).isEqualTo(100);
+  }
+
+  @Test
+  void theIndexLiesWithTheServersDataForItsUserAlone() throws Exception {
+    library(Runnable::run).index();
+    index();
+    Path made = data.resolve("positions");
+    assertThat(mode(made)).isEqualTo("rwx------");
+    try (Stream<Path> files = Files.list(made)) {
+      assertThat(files.toList())
+          .hasSize(2)
+          .allSatisfy(file -> assertThat(mode(file)).isEqualTo("rw-------"));
+    }
+  }
+
+  private static String mode(Path file) throws IOException {
+    return PosixFilePermissions.toString(Files.getPosixFilePermissions(file));
+  }
+
+  @Test
+  void aDamagedIndexOrRegisterIsMadeAgain() throws Exception {
+    library(Runnable::run).index();
+    index();
+    try (Stream<Path> made = Files.list(data.resolve("positions"))) {
+      for (Path file : made.toList()) {
+        byte[] whole = Files.readAllBytes(file);
+        byte[] damaged = whole.clone();
+        damaged[whole.length / 2] ^= 1;
+        Files.write(file, damaged);
+        var again = library(Runnable::run).index();
+        index();
+        assertThat(games(again.join())).isEqualTo(3);
+        assertThat(file).hasBinaryContent(whole);
+      }
+    }
+  }
+
+  @Test
+  void whatIsKnownOfGamesIsFoundWithoutReadingThem() throws Exception {
+    Library guest = guest();
+    var asked = guest.files().positions(null, FileStore.LIBRARY).orElseThrow();
+    assertThat(asked.isOver()).isFalse();
+    index();
+    IndexedGames all = asked.outcome();
+    FileTime time = Files.getLastModifiedTime(folder.resolve("one.sgf"));
+    Files.writeString(folder.resolve("one.sgf"), GAME.replace("Ann", "Xyz"));
+    Files.setLastModifiedTime(folder.resolve("one.sgf"), time);
+    BitSet quux = guest.files().matching(all, query("player:quux"), NEVER);
+    assertThat(quux.cardinality()).isEqualTo(1);
+    assertThat(guest.files().matching(all, query("player:xyz"), NEVER).isEmpty()).isTrue();
+    assertThat(guest.files().matching(all, query("comment:nothing-like-it"), NEVER).isEmpty())
+        .isTrue();
+    assertThat(guest.files().matching(all, query("moves:2"), NEVER).cardinality()).isEqualTo(3);
+  }
+
+  private static final Pending.Watch NEVER =
+      new Pending.Watch() {
+        @Override
+        public void came(long done, long all) {}
+
+        @Override
+        public boolean isGivenUp() {
+          return false;
+        }
+      };
+
+  private static GameQuery query(String word) throws QueryFault {
+    return GameQuery.of(
+        List.of(word),
+        Catalog.ALL,
+        (file, game) -> {
+          throw new AssertionError(file);
+        });
+  }
+
+  @Test
+  void whyNothingCanBeIndexedIsSaidWithoutAPath() throws Exception {
+    Files.writeString(data.resolve("positions"), "no folder");
+    var asked = guest().files().positions(null, FileStore.LIBRARY).orElseThrow();
+    index();
+    assertThatThrownBy(asked::outcome)
+        .isInstanceOf(Refusal.class)
+        .hasMessageStartingWith("Library cannot be searched: ")
+        .hasMessageNotContaining(data.toString());
   }
 }

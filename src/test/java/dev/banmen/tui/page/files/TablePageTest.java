@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.googlecode.lanterna.input.KeyType;
 import com.googlecode.lanterna.input.MouseActionType;
 import dev.banmen.app.Pending;
+import dev.banmen.app.SearchWatch;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Position;
 import dev.banmen.game.Site;
@@ -47,19 +48,25 @@ class TablePageTest {
   private final TestHouse house =
       new TestHouse(0) {
         @Override
-        public Pending.Watch searching(Pending.Watch watch) {
+        public SearchWatch searching(Pending.Watch watch) {
+          SearchWatch[] own = new SearchWatch[1];
           int[] left = {patience};
-          return new Pending.Watch() {
-            @Override
-            public void came(long done, long all) {
-              left[0]--;
-            }
+          own[0] =
+              SearchWatch.unlimited(
+                  new Pending.Watch() {
+                    @Override
+                    public void came(long done, long all) {
+                      if (--left[0] <= 0) {
+                        own[0].overtake();
+                      }
+                    }
 
-            @Override
-            public boolean isGivenUp() {
-              return left[0] <= 0 || watch.isGivenUp();
-            }
-          };
+                    @Override
+                    public boolean isGivenUp() {
+                      return watch.isGivenUp();
+                    }
+                  });
+          return own[0];
         }
       };
 

@@ -14,7 +14,7 @@ import dev.banmen.session.LiveSession;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
-import dev.banmen.storage.FileStamp;
+import dev.banmen.survey.IndexedGames;
 import dev.banmen.survey.PositionIndex;
 import dev.banmen.survey.PositionIndexWriter;
 import dev.banmen.text.Language;
@@ -83,20 +83,21 @@ class ExplorerTest {
     evening = new Evening(house, page, cols, rows, Glyphs.UNICODE);
   }
 
-  private PositionIndex index(String file, List<Recording> games) throws Refusal {
+  private IndexedGames index(String file, List<Recording> games) throws Refusal {
     try (FileChannel scratch =
             FileChannel.open(folder.resolve("scratch" + file), CREATE_NEW, READ, WRITE);
         FileChannel changes =
             FileChannel.open(folder.resolve("changes" + file), CREATE_NEW, READ, WRITE)) {
       PositionIndexWriter writer =
           new PositionIndexWriter(house.games(), "/games", Optional.empty(), scratch, changes);
-      writer.begin(file, new FileStamp(1, 1));
+      writer.begin(file);
       for (Recording game : games) {
         writer.add(game);
       }
       ByteArrayOutputStream out = new ByteArrayOutputStream();
       writer.writeTo(out);
-      return PositionIndex.of(ByteBuffer.wrap(out.toByteArray()), "/games").orElseThrow();
+      ByteBuffer bytes = ByteBuffer.wrap(out.toByteArray());
+      return IndexedGames.of(PositionIndex.of(bytes, "/games").orElseThrow());
     } catch (IOException e) {
       throw new Refusal(e.getMessage());
     }
@@ -199,7 +200,7 @@ class ExplorerTest {
 
   @Test
   void keysStepWhileTheGamesAreRead() throws Refusal {
-    Pending<PositionIndex> made = house.positions;
+    Pending<IndexedGames> made = house.positions;
     house.positions = Pending.queued(later::add, watch -> made.outcome(), unwanted -> {});
     evening.types("E");
     assertThat(evening.text()).contains("Reading the games: 0%");
@@ -212,7 +213,7 @@ class ExplorerTest {
 
   @Test
   void escapeGivesUpWhatIsNotRead() {
-    Pending<PositionIndex> running =
+    Pending<IndexedGames> running =
         Pending.queued(later::add, watch -> house.positions.outcome(), unwanted -> {});
     house.positions = running;
     evening.types("E").give(Keys.of(KeyType.Escape)).passes();
@@ -352,13 +353,13 @@ class ExplorerTest {
     List<Recording> many = Collections.nCopies(5000, one);
     house.positions = Pending.completed(watch -> index("many.sgf", many));
     assertThat(evening.types("E", Evening.RIGHT, "P").text()).contains("places");
-    while (page().exploring().get().isLooking()) {
+    while (page().exploring().get().isPart()) {
       evening.passes();
     }
     assertThat(evening.passes().text()).contains("In 5000 games, 5000 places");
     assertThat(evening.types("P", "P").text()).contains("places");
     evening.give(Keys.of(KeyType.Escape));
-    assertThat(page().exploring().get().isLooking()).isFalse();
+    assertThat(page().exploring().get().isPart()).isFalse();
   }
 
   private Evening playing(Terms terms) {

@@ -1,0 +1,94 @@
+package dev.banmen.survey;
+
+import dev.banmen.game.Mark;
+import dev.banmen.game.Side;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.function.IntFunction;
+import java.util.function.IntPredicate;
+
+/**
+ * The games of one index or of several, numbered through: what the indexes say is one answer.
+ * Immutable; for any thread.
+ *
+ * @param indexes at least one
+ */
+public record IndexedGames(List<PositionIndex> indexes) {
+  /** The games of these indexes, in this order. */
+  public static IndexedGames of(PositionIndex... indexes) {
+    return new IndexedGames(List.of(indexes));
+  }
+
+  /** How many games there are, those included that can't be read. */
+  public int games() {
+    return indexes.stream().mapToInt(PositionIndex::games).sum();
+  }
+
+  private interface Asking<T> {
+    T ask(PositionIndex index, IntPredicate wanted);
+  }
+
+  /** Asks each index, with the games that are wanted by their numbers there. */
+  private <T> List<T> each(IntPredicate wanted, Asking<T> asking) {
+    List<T> answers = new ArrayList<>();
+    int before = 0;
+    for (PositionIndex index : indexes) {
+      int first = before;
+      answers.add(asking.ask(index, game -> wanted.test(first + game)));
+      before += index.games();
+    }
+    return answers;
+  }
+
+  /**
+   * Returns what was played from a position.
+   *
+   * @param keys of its game
+   * @param at the marks of its board
+   * @param movers the sides that may move
+   * @param wanted whether a game counts, by its number here
+   */
+  public Explored at(
+      PositionKeys keys, IntFunction<Mark> at, Set<Side> movers, IntPredicate wanted) {
+    return each(wanted, (index, those) -> index.at(keys, at, movers, those)).stream()
+        .reduce(Explored::and)
+        .orElseThrow();
+  }
+
+  /** Begins to look for a part of the board in the games that are wanted, by their numbers here. */
+  public PartSearch search(SoughtPattern pattern, IntPredicate wanted) {
+    return new PartSearch(each(wanted, (index, those) -> new PatternSearch(index, pattern, those)));
+  }
+
+  /** Looks for a part of the board, in some games at a time. Mutable, one thread at a time. */
+  public static final class PartSearch {
+    private final List<PatternSearch> searches;
+
+    private PartSearch(List<PatternSearch> searches) {
+      this.searches = searches;
+    }
+
+    /** Looks in so many more games, perhaps fewer; returns whether there are others left. */
+    public boolean advance(int games) {
+      int last = searches.size() - 1;
+      for (PatternSearch search : searches.subList(0, last)) {
+        if (search.isLeft()) {
+          search.advance(games);
+          return true;
+        }
+      }
+      return searches.get(last).advance(games);
+    }
+
+    /** In how many games it has looked, or need not. */
+    public int done() {
+      return searches.stream().mapToInt(PatternSearch::done).sum();
+    }
+
+    /** What has been found so far. */
+    public Explored explored() {
+      return searches.stream().map(PatternSearch::explored).reduce(Explored::and).orElseThrow();
+    }
+  }
+}
