@@ -5,6 +5,7 @@ import dev.banmen.game.Family;
 import dev.banmen.game.Game;
 import dev.banmen.game.Option;
 import dev.banmen.game.OptionFault;
+import dev.banmen.game.Side;
 import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.EngineSeat;
 import dev.banmen.session.LiveSession;
@@ -25,8 +26,8 @@ import java.util.Optional;
  * Where others can sit down, the other side is anyone's unless the line says who plays. Immutable.
  */
 public final class TypedTerms {
-  private static final String BLACK = "black";
-  private static final String WHITE = "white";
+  private static final String BLACK = Side.BLACK.id();
+  private static final String WHITE = Side.WHITE.id();
   private static final String TIME = "time";
   private static final String HUMAN = "human";
   private static final String ANYONE = "anyone";

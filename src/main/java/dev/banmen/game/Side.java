@@ -1,6 +1,8 @@
 package dev.banmen.game;
 
 import dev.banmen.text.Words;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * One of the two players. A game gives its own display names (black and white, first and second)
@@ -9,6 +11,11 @@ import dev.banmen.text.Words;
 public enum Side {
   BLACK,
   WHITE;
+
+  /** Returns the side that has this {@link #id}; empty if none has. */
+  public static Optional<Side> of(String id) {
+    return Stream.of(values()).filter(side -> side.id().equals(id)).findFirst();
+  }
 
   public Side opponent() {
     return this == BLACK ? WHITE : BLACK;

@@ -50,8 +50,6 @@ import java.util.stream.IntStream;
  * is reported before the next answer. Mutable, one thread.
  */
 public final class PlayedGame implements Activity {
-  private static final String BLACK = "black";
-  private static final String WHITE = "white";
 
   private final Person person;
   private final LiveSession live;
@@ -476,16 +474,16 @@ public final class PlayedGame implements Activity {
   /** Gives a side to another player: {@code white bot:3}. */
   private Answer player(String rest) throws Refusal {
     String[] parts = Commands.parts(rest);
-    if (parts[1].isEmpty() || !parts[0].equals(BLACK) && !parts[0].equals(WHITE)) {
+    Optional<Side> side = Side.of(parts[0]);
+    if (parts[1].isEmpty() || side.isEmpty()) {
       return Answer.fault(gameSentences().text("player.how"));
     } else if (session().isOver()) {
       return Answer.fault(gameSentences().text("over"));
     }
-    Side side = parts[0].equals(BLACK) ? Side.BLACK : Side.WHITE;
-    Seat seat = person.room().seat(live, side, parts[1]);
+    Seat seat = person.room().seat(live, side.get(), parts[1]);
     conversation.learnSeats();
     return Answer.of(
-        seat.assigned(gameSentences().colour(side), gameSentences().words().language()));
+        seat.assigned(gameSentences().colour(side.get()), gameSentences().words().language()));
   }
 
   private Answer save(String file) throws Refusal {

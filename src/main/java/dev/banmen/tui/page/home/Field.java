@@ -1,6 +1,7 @@
 package dev.banmen.tui.page.home;
 
 import dev.banmen.command.TypedCommand;
+import dev.banmen.game.Side;
 import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.EngineSeat;
 import java.util.List;
@@ -32,7 +33,7 @@ public record Field(
 
   /** Whether it says who plays a side. */
   boolean isPlayer() {
-    return key.equals(NewGame.BLACK) || key.equals(NewGame.WHITE);
+    return Side.of(key).isPresent();
   }
 
   /** Whether a program plays the side. */

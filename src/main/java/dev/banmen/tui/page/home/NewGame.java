@@ -35,8 +35,8 @@ public final class NewGame {
 
   // The keys of values that are no option of a game.
   private static final String TIME = "time";
-  static final String BLACK = "black";
-  static final String WHITE = "white";
+  private static final String BLACK = Side.BLACK.id();
+  private static final String WHITE = Side.WHITE.id();
   private static final String COACH = "coach";
   private static final String TABLE = "table";
 
@@ -406,8 +406,7 @@ public final class NewGame {
     } else if (at > 0 && isTyped) {
       who = words.text("home.player.computer");
     }
-    String key = side == Side.BLACK ? BLACK : WHITE;
-    return new Field(key, label, name, shown, choices, names, isTyped, who, "");
+    return new Field(side.id(), label, name, shown, choices, names, isTyped, who, "");
   }
 
   private String level(int level) {
@@ -545,7 +544,7 @@ public final class NewGame {
 
   /** Returns who is to play a side; where many people play, the other seat is free at first. */
   private String who(Side side) {
-    String chosen = values.get(key(side == Side.BLACK ? BLACK : WHITE));
+    String chosen = values.get(key(side.id()));
     boolean isFree = chosen == null && side == Side.WHITE && person.lobby().isPresent();
     return isFree ? Seat.FREE.holder().id() : chosen == null ? "" : chosen;
   }

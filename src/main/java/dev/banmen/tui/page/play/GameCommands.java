@@ -26,7 +26,6 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 
 /**
  * Carries out commands typed after a colon on a game's page: a coordinate, a number, or a command.
@@ -143,8 +142,7 @@ final class GameCommands extends BoardCommands<GamePage> {
       return page.says("over");
     }
     String[] parts = Commands.parts(rest);
-    Optional<Side> side =
-        Stream.of(Side.values()).filter(one -> one.id().equals(parts[0])).findFirst();
+    Optional<Side> side = Side.of(parts[0]);
     return side.isPresent() && !parts[1].isEmpty()
         ? GameKeys.giveSeat(page, side.get(), parts[1])
         : page.says("player.how");
