@@ -39,9 +39,14 @@ public final class TurnedSteps extends LazySteps {
     return lesson.with(new TurnedSteps(lesson, steps, tried));
   }
 
-  /** Returns a lesson with all problems as they are in the file. */
-  public static Lesson undone(Lesson lesson) {
-    return lesson.steps() instanceof TurnedSteps turned ? turned.original : lesson;
+  /** Whether a lesson has its problems turned. */
+  public static boolean isTurned(Lesson lesson) {
+    return lesson.steps() instanceof TurnedSteps;
+  }
+
+  /** Returns a lesson with its problems turned, or as they are in the file if they are turned. */
+  public static Lesson other(Lesson lesson, Progress progress) {
+    return lesson.steps() instanceof TurnedSteps turned ? turned.original : of(lesson, progress);
   }
 
   /** Whether a step of a lesson is not as it is in the file. */

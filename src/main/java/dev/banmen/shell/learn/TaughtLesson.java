@@ -338,12 +338,10 @@ public final class TaughtLesson implements Activity {
       return Answer.fault(gameSentences.text("lesson.no.turn"));
     }
     try {
-      Lesson straight = TurnedSteps.undone(lesson);
-      boolean isTurned = straight != lesson;
-      Lesson other =
-          isTurned ? straight : TurnedSteps.of(straight, person.lessons().knownProgress());
-      Answer said = Answer.of(gameSentences.text(isTurned ? "lesson.straight" : "lesson.turned"));
-      return said.and(stepped(LessonSession.at(other, session.index())));
+      Lesson other = TurnedSteps.other(lesson, person.lessons().knownProgress());
+      String key = TurnedSteps.isTurned(other) ? "lesson.turned" : "lesson.straight";
+      return Answer.of(gameSentences.text(key))
+          .and(stepped(LessonSession.at(other, session.index())));
     } catch (Refusal unread) {
       return Answer.fault(unread.getMessage());
     }

@@ -118,13 +118,10 @@ final class LessonKeys {
       return page.says("lesson.no.turn");
     }
     return (pages, person) -> {
-      Lesson straight = TurnedSteps.undone(session.lesson());
-      boolean isTurned = straight != session.lesson();
-      Lesson other =
-          isTurned ? straight : TurnedSteps.of(straight, person.lessons().knownProgress());
+      Lesson other = TurnedSteps.other(session.lesson(), person.lessons().knownProgress());
       pages.show(
           page.with(LessonSession.at(other, session.index()))
-              .says(isTurned ? "lesson.straight" : "lesson.turned"));
+              .says(TurnedSteps.isTurned(other) ? "lesson.turned" : "lesson.straight"));
     };
   }
 
