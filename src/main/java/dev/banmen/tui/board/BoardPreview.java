@@ -12,7 +12,6 @@ import dev.banmen.tui.theme.Role;
  * middle, without a cursor or coordinates. A sign shows that it is cut. Immutable.
  */
 public final class BoardPreview {
-
   private final Position position;
   private final BoardView view;
 
@@ -39,6 +38,15 @@ public final class BoardPreview {
   /** Returns what it takes of the room. */
   public Extent area() {
     return view.area();
+  }
+
+  /** Paints it if all of the board is shown; returns how many rows that takes, or 0. */
+  public int paintIfWhole(Canvas canvas) {
+    if (!isWhole()) {
+      return 0;
+    }
+    paint(canvas);
+    return area().rows();
   }
 
   public void paint(Canvas canvas) {

@@ -121,7 +121,7 @@ record TableFrame(List<ColumnPlace> columns, LineRows rows, Extent board) {
     // Asked once: another thread may find another board, or none, at any moment.
     Optional<Position> seen = page.board();
     if (seen.isPresent() && board.cols() > 0) {
-      board(canvas, board, seen.get());
+      new BoardPreview(seen.get(), board).paintIfWhole(canvas);
     }
     Canvas list = canvas.part(rows.area());
     rows.paint(list, (line, row) -> row(line, page, row));
@@ -132,14 +132,6 @@ record TableFrame(List<ColumnPlace> columns, LineRows rows, Extent board) {
     }
     rows.bar(list);
     page.foot().paint(KeyLine.foot(canvas), keys(page), page.search().latest().fault());
-  }
-
-  /** Paints the board of the current game if all of it fits. */
-  private static void board(Canvas canvas, Extent area, Position position) {
-    BoardPreview board = new BoardPreview(position, area);
-    if (board.isWhole()) {
-      board.paint(canvas);
-    }
   }
 
   /** Returns what follows the file's name in the title: how many games are shown. */

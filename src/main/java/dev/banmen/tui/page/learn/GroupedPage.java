@@ -78,9 +78,6 @@ interface GroupedPage extends ListPage {
   static void paintBelow(Canvas canvas, int lines, Position position, ShownPart part) {
     int y = lines + 1;
     Extent room = new Extent(0, y, canvas.cols(), Math.max(1, canvas.rows() - y));
-    BoardPreview board = new BoardPreview(position, part, room);
-    if (board.isWhole()) {
-      board.paint(canvas);
-    }
+    new BoardPreview(position, part, room).paintIfWhole(canvas);
   }
 }

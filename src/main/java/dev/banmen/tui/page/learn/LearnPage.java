@@ -349,15 +349,13 @@ public record LearnPage(
     int y = head.size() + 1;
     int least = Math.min(steps.size() + 1, TEXT_ROWS + 1);
     Position board = next(lesson);
-    for (int below = steps.size() + 1; below >= least; below--) {
+    int boardRows = 0;
+    for (int below = steps.size() + 1; below >= least && boardRows == 0; below--) {
       int rows = Math.max(1, canvas.rows() - y - below);
-      BoardPreview preview = new BoardPreview(board, new Extent(0, y, canvas.cols(), rows));
-      if (preview.isWhole()) {
-        preview.paint(canvas);
-        y += preview.area().rows() + 1;
-        break;
-      }
+      Extent room = new Extent(0, y, canvas.cols(), rows);
+      boardRows = new BoardPreview(board, room).paintIfWhole(canvas);
     }
+    y += boardRows == 0 ? 0 : boardRows + 1;
     int rows = Math.max(0, canvas.rows() - y);
     canvas.lines(0, y, steps, rows, canvas.cols());
   }
