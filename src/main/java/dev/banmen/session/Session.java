@@ -264,6 +264,11 @@ public record Session(
     return isAlone(by) || isSeated(by) && requests.isEstimateAgreed();
   }
 
+  /** Whether a player may see estimates of the score only once the other one agrees. */
+  public boolean mustAskToEstimate(Player by) {
+    return isInPlay() && position.isCountable() && isSeated(by) && !mayEstimate(by);
+  }
+
   /** Whether no other person than this one has a seat. */
   public boolean isAlone(Player by) {
     return Stream.of(terms.black(), terms.white())

@@ -58,13 +58,12 @@ record RequestAnswers(Person person, LiveSession live, GameConversation game) {
   /** How many points each side will probably have, or asks the other side to see that. */
   Answer estimate() throws IOException, Refusal {
     Session now = game.session();
-    boolean isAllowed = now.mayEstimate(game.me());
-    boolean isCountable = now.isInPlay() && now.position().isCountable();
-    if (isCountable && !isAllowed && !now.sidesOf(game.me()).isEmpty()) {
+    if (now.mustAskToEstimate(game.me())) {
       person.room().checkAid(live);
       return asked(game.reply(Event.Act.ASK_ESTIMATE));
     }
-    Answer.refuse(now.isInPlay() && isAllowed ? Optional.empty() : game.sentences(now).noAdvice());
+    boolean isAllowed = now.isInPlay() && now.mayEstimate(game.me());
+    Answer.refuse(isAllowed ? Optional.empty() : game.sentences(now).noAdvice());
     AreaEstimate estimate = person.room().estimate(live).outcome();
     return Answer.of(new AdviceSentences(now, game.gameSentences()).estimate(estimate));
   }

@@ -17,6 +17,7 @@ import dev.banmen.game.bot.Candidate;
 import dev.banmen.say.AdviceSentences;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
+import dev.banmen.session.Player;
 import dev.banmen.session.Session;
 import dev.banmen.tui.page.PageAction;
 import java.util.HashMap;
@@ -80,14 +81,14 @@ final class GameAdvice {
   /** Shows who will probably own what; first asks the other person, where there is one. */
   static PageAction estimate(GamePage page) {
     Session session = page.session();
+    Player me = page.snapshot().me();
+    if (session.mustAskToEstimate(me)) {
+      return GameKeys.ifAided(page, page.submittingIfCurrent(Event.Act.ASK_ESTIMATE));
+    }
     PageAction estimate =
         ask(page, GameRoom::estimate, page.words().text("estimate.soon"), GameAdvice::withEstimate);
-    boolean mayAsk = session.isInPlay() && !session.sidesOf(page.snapshot().me()).isEmpty();
-    if (session.isInPlay() && session.mayEstimate(page.snapshot().me())) {
-      return estimate;
-    }
-    return mayAsk && session.position().isCountable()
-        ? GameKeys.ifAided(page, page.submittingIfCurrent(Event.Act.ASK_ESTIMATE))
+    return session.isInPlay() && session.mayEstimate(me)
+        ? estimate
         : GameKeys.unless(page.sentences().noAdvice(), page, estimate);
   }
 
