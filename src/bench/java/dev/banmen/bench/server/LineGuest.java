@@ -235,9 +235,9 @@ final class LineGuest implements AutoCloseable {
     return refused;
   }
 
-  /** Whether it was ever shown this. */
-  synchronized boolean hasRead(String text) {
-    return lines.stream().anyMatch(line -> line.contains(text));
+  /** In how many lines it was shown this. */
+  synchronized long lines(String text) {
+    return lines.stream().filter(line -> line.contains(text)).count();
   }
 
   /** The last lines, with the time in milliseconds. */

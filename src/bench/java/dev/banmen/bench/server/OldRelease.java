@@ -18,6 +18,7 @@ final class OldRelease {
   private static final int MOST_TRIES = 20; // until the balancer has sent them to different nodes
   private static final long PATIENCE_MILLIS = 20_000;
   private static final long PAUSE_MILLIS = 4_000; // and nobody may talk faster
+  private static final String JOINED = " has joined";
   private static final List<String> POINTS = List.of("D4", "E5", "C3", "F6");
 
   private final NodesPlace place;
@@ -60,9 +61,11 @@ final class OldRelease {
     black.type("play go black=human white=anyone private size=9");
     await(black, () -> !black.code().equals(last), new Latencies(), "a new table");
     String code = black.code();
+    long joined = black.lines(JOINED);
     for (int i = 0; i < 100 && !white.awaits(() -> white.isAt(code), 500); i++) {
       white.join(code);
     }
+    await(black, () -> black.lines(JOINED) > joined, new Latencies(), "who joined");
     for (int i = 0; i < POINTS.size(); i++) {
       LineGuest mover = i % 2 == 0 ? black : white;
       LineGuest other = i % 2 == 0 ? white : black;
@@ -74,7 +77,7 @@ final class OldRelease {
       LineGuest other = guest == black ? white : black;
       String line = guest.name() + " in round " + round;
       guest.type("say " + line);
-      await(other, () -> other.hasRead(": " + line), talk, "a line");
+      await(other, () -> other.lines(": " + line) > 0, talk, "a line");
     }
     white.type("resign");
     await(black, black::knowsItIsOver, ends, "the end");

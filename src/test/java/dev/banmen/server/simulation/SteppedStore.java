@@ -236,11 +236,13 @@ final class SteppedStore {
   private void note(String what, Object[] values, Object answer) {
     switch (what) {
       case "append" -> happened.read((Long) values[0]);
-      case "add" -> happened.read((Long) answer);
-      case "addRematch" -> {
-        if ((Long) answer > 0) {
-          happened.read((Long) answer);
-          happened.goesOn((Long) values[1], (Long) answer);
+      case "add", "addRematch" -> {
+        long id = (Long) answer;
+        if (id > 0) {
+          happened.read(id);
+        }
+        if (id > 0 && what.equals("addRematch")) {
+          happened.goesOn((Long) values[1], id);
         }
       }
       case "claim" -> {
