@@ -18,6 +18,9 @@ public final class StateFolder {
   /** The folder that the environment names, and ours in it. */
   private static final int NAMED = 2;
 
+  /** Until Java has mapped its first file, as many bytes as this are read faster. */
+  private static final long MOST_READ = 8 << 20;
+
   private StateFolder() {}
 
   /**
@@ -106,6 +109,11 @@ public final class StateFolder {
       }
       return channel.map(FileChannel.MapMode.READ_ONLY, 0, size);
     }
+  }
+
+  /** The same for bytes that are needed once: those of a small file are read now. */
+  public static ByteBuffer read(Path file) throws IOException {
+    return Files.size(file) > MOST_READ ? mapped(file) : ByteBuffer.wrap(Files.readAllBytes(file));
   }
 
   /**

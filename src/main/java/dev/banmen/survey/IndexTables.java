@@ -113,9 +113,9 @@ final class IndexTables {
   }
 
   String text(int offset) {
-    ByteBuffer piece = piece(offset);
-    byte[] text = new byte[piece.limit()];
-    piece.get(text);
+    int at = textsAt + offset;
+    byte[] text = new byte[bytes.getShort(at) & 0xffff];
+    bytes.get(at + Short.BYTES, text);
     return new String(text, StandardCharsets.UTF_8);
   }
 
@@ -132,7 +132,7 @@ final class IndexTables {
 
   /** A file, if it was read when it was as it is now. */
   Optional<IndexedFile> file(String name, FileStamp now) {
-    return Optional.ofNullable(byName.get(name)).filter(file -> file.stamp().equals(now));
+    return Optional.ofNullable(byName.get(name)).filter(file -> file.stamp().isSame(now));
   }
 
   /** The file that a game is in. */

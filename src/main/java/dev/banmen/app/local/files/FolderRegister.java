@@ -68,7 +68,7 @@ final class FolderRegister {
   private static Optional<GameRegister> made(PositionIndexes indexes, Path about) {
     try {
       Path place = indexes.place(about, ENDING);
-      return GameRegister.of(StateFolder.mapped(place), about.toString());
+      return GameRegister.of(StateFolder.read(place), about.toString());
     } catch (IOException e) {
       return Optional.empty(); // it is made again
     }
@@ -80,7 +80,7 @@ final class FolderRegister {
    * @param name its path from the folder; empty for a file that is meant itself
    */
   Optional<List<GameFacts>> games(String name, FileStamp stamp) {
-    String file = below + (below.isEmpty() || name.isEmpty() ? "" : "/") + name;
+    String file = below.isEmpty() ? name : name.isEmpty() ? below : below + "/" + name;
     return known.flatMap(register -> register.file(file, stamp).map(register::games));
   }
 

@@ -191,8 +191,13 @@ public final class KnownAnswers {
   }
 
   private Optional<List<GameFacts>> known(String file) {
-    return folder(file)
-        .flatMap(folder -> folder.register().games(folder.name(file), folder.files().get(file)));
+    for (KnownFolder folder : folders) {
+      FileStamp now = folder.files().get(file);
+      if (now != null) {
+        return folder.register().games(folder.name(file), now);
+      }
+    }
+    return Optional.empty();
   }
 
   /** Whether a game of a file, from 1, may be an answer, or can't be read. */

@@ -89,7 +89,7 @@ public record PositionIndexes(Path folder, ReadingSettings reading, FileOpener o
 
   /** Whether a file is one of recordings: by its name and, where many others have such, content. */
   public static boolean isRecording(Formats formats, Path file) {
-    String name = file.getFileName().toString();
+    String name = file.toString();
     Optional<Format> format = formats.byExtension(name);
     if (format.isPresent() && format.get() instanceof PackedFormat packed) {
       return packed.mayHold(file);
