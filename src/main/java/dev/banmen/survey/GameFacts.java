@@ -9,12 +9,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 
 /**
  * What a recording says about its game as a whole, and which words its comments can't have: most
  * questions need no more of it. Immutable; for any thread.
+ *
+ * @param moves how many the main line has, refused ones counted too
+ * @param said the pieces of all comments
+ * @param texts the properties of the whole game by their ids, an empty text if the file doesn't
+ *     have it; nothing if only the recording says it
  */
-public abstract class GameFacts {
+public record GameFacts(
+    GameKind kind, int moves, SaidPieces said, Function<String, Optional<String>> texts) {
   /** The properties of the root that questions are about, in the order of what is stored. */
   static final List<String> IDS =
       List.of(
@@ -31,19 +38,9 @@ public abstract class GameFacts {
     }
   }
 
-  abstract GameKind kind();
-
-  /** How many moves the main line has, refused ones counted too. */
-  abstract int moves();
-
-  /**
-   * A property of the whole game, an empty text if the file doesn't have it; nothing if only the
-   * recording says it.
-   */
-  abstract Optional<String> text(String id);
-
-  /** The pieces of all comments. */
-  abstract SaidPieces said();
+  Optional<String> text(String id) {
+    return texts.apply(id);
+  }
 
   /** About how many bytes its texts and the pieces of its comments take, if it was read. */
   public int size() {
@@ -54,10 +51,12 @@ public abstract class GameFacts {
   /** What a recording says. */
   public static GameFacts of(Recording recording) {
     RecordTree tree = recording.tree();
-    List<String> texts = new ArrayList<>(IDS.size());
-    IDS.forEach(id -> texts.add(tree.text(RecordTree.ROOT, id).strip()));
-    int moves = MoveNumbers.ofMainLine(tree);
-    return new ReadFacts(GameKind.of(recording), moves, texts, SaidPieces.of(comments(tree)));
+    List<String> texts = IDS.stream().map(id -> tree.text(RecordTree.ROOT, id).strip()).toList();
+    return new GameFacts(
+        GameKind.of(recording),
+        MoveNumbers.ofMainLine(tree),
+        SaidPieces.of(comments(tree)),
+        id -> Optional.of(IDS.indexOf(id)).filter(at -> at >= 0).map(texts::get));
   }
 
   private static List<String> comments(RecordTree tree) {
@@ -70,40 +69,5 @@ public abstract class GameFacts {
       }
     }
     return comments;
-  }
-
-  private static final class ReadFacts extends GameFacts {
-    private final GameKind kind;
-    private final int moves;
-    private final List<String> texts; // one for each of IDS
-    private final SaidPieces said;
-
-    ReadFacts(GameKind kind, int moves, List<String> texts, SaidPieces said) {
-      this.kind = kind;
-      this.moves = moves;
-      this.texts = texts;
-      this.said = said;
-    }
-
-    @Override
-    GameKind kind() {
-      return kind;
-    }
-
-    @Override
-    int moves() {
-      return moves;
-    }
-
-    @Override
-    Optional<String> text(String id) {
-      int at = IDS.indexOf(id);
-      return at < 0 ? Optional.empty() : Optional.of(texts.get(at));
-    }
-
-    @Override
-    SaidPieces said() {
-      return said;
-    }
   }
 }

@@ -53,7 +53,8 @@ public final class GameQuery {
   private GameQuery(KnownGames known, List<QueryPart> parts) {
     this.known = known;
     List<QueryPart> sorted = new ArrayList<>(parts);
-    sorted.sort((one, other) -> one.cost() - other.cost()); // one of Java's own takes longer to make
+    sorted.sort(
+        (one, other) -> one.cost() - other.cost()); // one of Java's own takes longer to make
     this.parts = List.copyOf(sorted);
   }
 

@@ -59,7 +59,21 @@ public final class GameRegister {
 
   /** The games of a file, in its order, each read from here on request. */
   public List<GameFacts> games(IndexedFile file) {
-    return new LazyList<>(file.games(), game -> new RegisteredFacts(file.first() + game));
+    return new LazyList<>(file.games(), game -> facts(file.first() + game));
+  }
+
+  private GameFacts facts(int game) {
+    return new GameFacts(
+        kinds.computeIfAbsent(tables.field(game, 0), at -> kind(tables.text(at))),
+        tables.field(game, 1),
+        new SaidPieces(tables.piece(tables.field(game, 2))),
+        id -> text(game, id));
+  }
+
+  private Optional<String> text(int game, String id) {
+    int number = GameFacts.IDS.indexOf(id);
+    int offset = number < 0 ? UNKNOWN : tables.field(game, 3 + number);
+    return offset == UNKNOWN ? Optional.empty() : Optional.of(tables.text(offset));
   }
 
   /** Reads what was written of a kind. */
@@ -71,39 +85,5 @@ public final class GameRegister {
       chosen.put(line.substring(0, end), line.substring(Math.min(line.length(), end + 1)));
     }
     return new GameFacts.GameKind(lines.get(0), chosen, Boolean.parseBoolean(lines.get(1)));
-  }
-
-  private final class RegisteredFacts extends GameFacts {
-    private final int game;
-
-    RegisteredFacts(int game) {
-      this.game = game;
-    }
-
-    private int field(int number) {
-      return tables.field(game, number);
-    }
-
-    @Override
-    GameKind kind() {
-      return kinds.computeIfAbsent(field(0), at -> GameRegister.kind(tables.text(at)));
-    }
-
-    @Override
-    int moves() {
-      return field(1);
-    }
-
-    @Override
-    SaidPieces said() {
-      return new SaidPieces(tables.piece(field(2)));
-    }
-
-    @Override
-    Optional<String> text(String id) {
-      int number = IDS.indexOf(id);
-      int offset = number < 0 ? UNKNOWN : field(3 + number);
-      return offset == UNKNOWN ? Optional.empty() : Optional.of(tables.text(offset));
-    }
   }
 }

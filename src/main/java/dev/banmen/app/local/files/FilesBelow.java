@@ -2,6 +2,7 @@ package dev.banmen.app.local.files;
 
 import dev.banmen.record.Formats;
 import dev.banmen.storage.FileStamp;
+import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.FileSystemLoopException;
@@ -90,6 +91,6 @@ public final class FilesBelow {
 
   private static boolean isHidden(Path path) {
     String name = path.toString(); // which it keeps, unlike its last part
-    return name.startsWith(".", name.lastIndexOf('/') + 1);
+    return name.startsWith(".", name.lastIndexOf(File.separatorChar) + 1);
   }
 }
