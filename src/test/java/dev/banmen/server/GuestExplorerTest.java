@@ -41,6 +41,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -48,7 +49,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -63,7 +63,7 @@ class GuestExplorerTest {
   private static final Site ODD = new Site(0, 3); // in no other game
 
   @TempDir Path folder;
-  private final AtomicInteger made = new AtomicInteger(); // indexes of the library
+  private final List<Runnable> waiting = new ArrayList<>(); // for the thread that indexes
   private OpenHouse house;
 
   @BeforeEach
@@ -78,14 +78,7 @@ class GuestExplorerTest {
         games.resolve("../b.sgf"), "(;GM[1]SZ[9]PB[Eve]PW[Flo]RE[0];B[cg](;W[gc])(;W[ee]))");
     OwnersLibrary library =
         new OwnersLibrary(
-            folder.resolve("library"),
-            folder,
-            QuickPlayers.GAMES,
-            Runnable::run,
-            task -> {
-              made.incrementAndGet();
-              task.run();
-            });
+            folder.resolve("library"), folder, QuickPlayers.GAMES, Runnable::run, waiting::add);
     house.own =
         () -> {
           HostEnvironment host =
@@ -132,8 +125,15 @@ class GuestExplorerTest {
     white.person().files().refresh().join();
   }
 
-  private static IndexedGames indexed(Visit visit) throws Exception {
-    return visit.person().files().positions(null, "").orElseThrow().outcome();
+  private IndexedGames indexed(Visit visit) throws Exception {
+    return made(visit.person().files().positions(null, "").orElseThrow());
+  }
+
+  private IndexedGames made(Pending<IndexedGames> asked) throws Exception {
+    while (!waiting.isEmpty()) {
+      waiting.remove(0).run();
+    }
+    return asked.outcome();
   }
 
   /** All games that somebody may see, in the order of the lists. */
@@ -291,6 +291,21 @@ class GuestExplorerTest {
   }
 
   @Test
+  void fiftyGuestsMayAskAtOnceAndOnlyOneIndexIsMade() throws Exception {
+    List<Pending<IndexedGames>> asked = new ArrayList<>();
+    for (int guest = 0; guest < 50; guest++) {
+      asked.add(house.visit("key" + guest).person().files().positions(null, "").orElseThrow());
+    }
+    assertThat(waiting).as("one task for all of them").hasSize(1);
+    waiting.remove(0).run();
+    Set<PositionIndex> shared = new HashSet<>();
+    for (Pending<IndexedGames> one : asked) {
+      shared.add(one.outcome().indexes().get(0));
+    }
+    assertThat(shared).hasSize(1);
+  }
+
+  @Test
   void aQuestionAndAPartAreAboutAllOfThem() throws Exception {
     Visit anna = house.named("anna");
     play(anna, house.named("ben"), new Site(2, 2), ODD);
@@ -344,6 +359,7 @@ class GuestExplorerTest {
     Files.writeString(folder.resolve("positions"), "no folder");
     Visit anna = house.named("anna");
     Pending<IndexedGames> asked = anna.person().files().positions(null, "").orElseThrow();
+    waiting.remove(0).run();
     asked.await(60_000);
     assertThat(asked.isOver()).isTrue();
     assertThat(asked.isUsable()).isFalse();
