@@ -40,6 +40,7 @@ public final class SoughtPattern {
   private final BoardPart part;
   private final List<int[]> shapes = new ArrayList<>(); // each its sites, with what it wants there
   private final List<Image> images = new ArrayList<>(); // what each shape is of the part
+  private final List<Integer> places = new ArrayList<>(); // the number of each shape's place
   private final List<Image> own = new ArrayList<>(); // those that look like the part itself
   private final int[] seen; // by move near the part: the least that is the same; or NONE
   private final int[] pieces; // how many each shape wants
@@ -98,6 +99,8 @@ public final class SoughtPattern {
   /** Adds all that look the same somewhere on the board, each once; false if they are too many. */
   private boolean addShapes(Game game, int[] shape, int most) {
     Map<IntBuffer, Integer> known = new HashMap<>();
+    Map<BoardPart, Integer> numbers = new HashMap<>();
+    BoardPart place = place(shape);
     long sites = 0;
     for (Symmetry way : game.symmetries()) {
       for (int down : steps(way, true)) {
@@ -108,6 +111,7 @@ public final class SoughtPattern {
             if (known.putIfAbsent(moved, shapes.size()) == null) {
               shapes.add(moved.array());
               images.add(image);
+              places.add(numbers.computeIfAbsent(moved(place, image), none -> numbers.size()));
               sites += moved.limit();
             }
             if (sites > most) {
@@ -125,9 +129,31 @@ public final class SoughtPattern {
 
   /** Whether the rectangle comes to lie where it is: all these together are a group. */
   private boolean isInPlace(Image image) {
-    BoardPart moved =
-        BoardPart.between(image.of(part.from(), lattice), image.of(part.to(), lattice));
+    BoardPart moved = moved(part, image);
     return moved.from().equals(part.from()) && moved.to().equals(part.to());
+  }
+
+  private BoardPart moved(BoardPart rectangle, Image image) {
+    return BoardPart.between(
+        image.of(rectangle.from(), lattice), image.of(rectangle.to(), lattice));
+  }
+
+  /**
+   * The rectangle that is one place, however the shape lies in it: that of the part, but in a
+   * direction in which it may be anywhere only as far as it matters what is there.
+   */
+  private BoardPart place(int[] shape) {
+    BitSet sites = new BitSet();
+    Arrays.stream(shape).forEach(one -> sites.set(site(one)));
+    BoardPart least = sites.isEmpty() ? part : BoardPart.of(sites, lattice);
+    BoardPart rows = isAnchored(part.from().row(), part.to().row(), lattice.rows()) ? part : least;
+    BoardPart cols = isAnchored(part.from().col(), part.to().col(), lattice.cols()) ? part : least;
+    return BoardPart.between(
+        new Site(rows.from().row(), cols.from().col()), new Site(rows.to().row(), cols.to().col()));
+  }
+
+  private boolean isAnchored(int least, int most, int size) {
+    return part.isAnchored() && (least == 0 || most == size - 1);
   }
 
   /**
@@ -143,8 +169,8 @@ public final class SoughtPattern {
     int least = Math.min(one, other);
     int most = Math.max(one, other);
     int step = lattice.ground() == Ground.LINES ? 2 : 1;
-    boolean isAnchored = part.isAnchored() && (least == 0 || most == size - 1);
-    IntStream all = isAnchored ? IntStream.of(0) : IntStream.range(-least, size - most);
+    IntStream all =
+        isAnchored(least, most, size) ? IntStream.of(0) : IntStream.range(-least, size - most);
     Comparator<Integer> nearest = Comparator.comparing(Math::abs);
     return all.filter(by -> by % step == 0).boxed().sorted(nearest).mapToInt(by -> by).toArray();
   }
@@ -386,11 +412,13 @@ public final class SoughtPattern {
   final class Scan {
     private final int[] marks = new int[lattice.size()];
     private final int[] missing = new int[pieces.length]; // pieces, by shape
-    private final boolean[] isFound = new boolean[pieces.length];
+    private final boolean[] isFound = new boolean[pieces.length]; // by place
     private final boolean[] isNew = new boolean[pieces.length];
-    private int[] news = new int[pieces.length]; // shapes that have all their pieces since then
+    private final int[] news =
+        new int[pieces.length]; // shapes that have all their pieces since then
     private int newCount;
-    private int[] found = new int[pieces.length];
+    private final int[] found = new int[pieces.length];
+    private final int[] at = new int[pieces.length]; // by place: where it is among these
 
     Scan() {
       begin();
@@ -432,21 +460,30 @@ public final class SoughtPattern {
     }
 
     private void add(int shape) {
-      if (!isNew[shape] && !isFound[shape]) {
+      if (!isNew[shape] && !isFound[places.get(shape)]) {
         isNew[shape] = true;
         news[newCount++] = shape;
       }
     }
 
-    /** Looks which shapes are on the board for the first time in this game; returns how many. */
+    /**
+     * Looks at which places a shape is on the board for the first time in this game; returns at how
+     * many. Of several shapes at one place, it is the first.
+     */
     int find() {
       int count = 0;
       for (int i = 0; i < newCount; i++) {
         int shape = news[i];
         isNew[shape] = false;
-        if (missing[shape] == 0 && isOpen(shape)) {
-          isFound[shape] = true;
+        int place = places.get(shape);
+        if (missing[shape] != 0 || !isOpen(shape)) {
+          continue;
+        } else if (!isFound[place]) {
+          isFound[place] = true;
+          at[place] = count;
           found[count++] = shape;
+        } else if (at[place] < count && places.get(found[at[place]]) == place) {
+          found[at[place]] = Math.min(found[at[place]], shape);
         }
       }
       newCount = 0;

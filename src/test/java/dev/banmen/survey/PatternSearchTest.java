@@ -14,12 +14,15 @@ import dev.banmen.game.Mark;
 import dev.banmen.game.Move;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
+import dev.banmen.game.Played;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.Symmetry;
 import dev.banmen.game.record.RecordTree;
+import dev.banmen.game.record.Recordable;
 import dev.banmen.game.record.Recording;
+import dev.banmen.game.record.Recording.RefusalPolicy;
 import dev.banmen.record.MoveNumbers;
 import dev.banmen.record.Replay;
 import dev.banmen.storage.FileStamp;
@@ -33,6 +36,8 @@ import java.util.BitSet;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.IntSummaryStatistics;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -162,7 +167,7 @@ class PatternSearchTest {
     }
 
     Answer in(List<Recording> recordings) {
-      Map<Map<Site, Mark>, Lie> shapes = new HashMap<>();
+      Map<Map<Site, Mark>, Lie> shapes = new LinkedHashMap<>();
       lies.forEach(lie -> shapes.putIfAbsent(shape(lie), lie));
       Lie asIs = lies.get(0);
       List<Lie> alike =
@@ -173,13 +178,13 @@ class PatternSearchTest {
         Recording one = recordings.get(number);
         LoadedGame game = new LoadedGame(one, known);
         Replay replay = game.replay();
-        Set<Lie> seen = new HashSet<>();
+        Set<List<Integer>> seen = new HashSet<>();
         do {
           if (MoveNumbers.of(one.tree(), replay.node()) > part.until()) {
             continue;
           }
           for (Map.Entry<Map<Site, Mark>, Lie> shape : shapes.entrySet()) {
-            if (isThere(replay.board(), shape.getKey()) && seen.add(shape.getValue())) {
+            if (isThere(replay.board(), shape.getKey()) && seen.add(place(shape.getValue()))) {
               games.putIfAbsent(number, replay.node());
               found(game, replay.node(), shape.getValue(), alike);
             }
@@ -187,6 +192,30 @@ class PatternSearchTest {
         } while (replay.next());
       }
       return new Answer(games, places, black, white, moves, elsewhere);
+    }
+
+    /**
+     * The first and last rows and columns of a place: of the sites that count or, where an edge
+     * holds the part, of its rectangle.
+     */
+    private List<Integer> place(Lie lie) {
+      List<Integer> place = new ArrayList<>();
+      Site from = lie.way().of(part.from(), lattice);
+      Site to = lie.way().of(part.to(), lattice);
+      Set<Site> sites = shape(lie).keySet();
+      for (boolean isDown : List.of(true, false)) {
+        int one = isDown ? from.row() : from.col();
+        int other = isDown ? to.row() : to.col();
+        boolean isHeld =
+            part.isAnchored() && isAtEdge(one, other, isDown ? lattice.rows() : lattice.cols());
+        IntStream all =
+            isHeld || sites.isEmpty()
+                ? IntStream.of(one, other).map(at -> at + (isDown ? lie.down() : lie.across()))
+                : sites.stream().mapToInt(site -> isDown ? site.row() : site.col());
+        IntSummaryStatistics extent = all.summaryStatistics();
+        place.addAll(List.of(extent.getMin(), extent.getMax()));
+      }
+      return place;
     }
 
     private Set<Site> corners(Lie lie) {
@@ -297,6 +326,11 @@ class PatternSearchTest {
     for (int i = random.nextInt(4); i > 0; i--) {
       part = part.toggled(lattice.site(random.nextInt(lattice.size())));
     }
+    if (random.nextInt(3) == 0) { // most of it may be anything, so that it fits in several ways
+      for (Site site : lattice.sites(part.indices(lattice))) {
+        part = random.nextInt(3) == 0 ? part : part.toggled(site);
+      }
+    }
     List<String> choices = List.of("anywhere", "same", "until" + random.nextInt(9), "here");
     return part.with(choices.stream().filter(choice -> random.nextInt(3) == 0).toList());
   }
@@ -331,6 +365,35 @@ class PatternSearchTest {
     for (int seed = 0; seed < 30; seed++) {
       holds(family, 10, seed);
     }
+  }
+
+  /** Two stones side by side have two squares in common, in which the part lies in two ways. */
+  @Test
+  void aPlaceCountsOnceHoweverThePartLiesThere() throws IOException {
+    Family family = Catalog.ALL.find("gomoku").orElseThrow();
+    Position asked = Position.start(family.game(Map.of()));
+    List<Integer> counts = new ArrayList<>();
+    for (String moves : List.of("h8", "h8 a1 i8")) {
+      Position position = asked;
+      RecordTree tree = RecordTree.of(List.of());
+      for (String name : moves.split(" ")) {
+        Site site = position.game().notation().parse(name).orElseThrow();
+        Move move = new Place(position.toMove().orElseThrow(), site);
+        position = ((Played) position.play(move)).after();
+        tree = tree.grown(tree.size() - 1, List.of(Recordable.property(position.game(), move)));
+      }
+      Recording game =
+          new Recording("gomoku", Map.of(), position.game().start(), RefusalPolicy.NOTED, tree);
+      Site corner = position.game().notation().parse("h8").orElseThrow();
+      BoardPart part =
+          BoardPart.between(corner, new Site(corner.row() + 1, corner.col() + 1))
+              .toggled(new Site(corner.row(), corner.col() + 1))
+              .toggled(new Site(corner.row() + 1, corner.col()))
+              .with(List.of("same"));
+      SoughtPattern pattern = SoughtPattern.of(position, part).orElseThrow();
+      counts.add(indexed(index(List.of(game)), pattern).places());
+    }
+    assertThat(counts).containsExactly(4, 6);
   }
 
   /** A rectangle of which one point counts looks the same a step further. */
