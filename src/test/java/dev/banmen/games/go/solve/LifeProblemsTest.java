@@ -3,13 +3,11 @@ package dev.banmen.games.go.solve;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.catalog.Catalog;
-import dev.banmen.game.Change;
 import dev.banmen.game.Family;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Move;
 import dev.banmen.game.Place;
-import dev.banmen.game.Played;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
@@ -22,22 +20,25 @@ import dev.banmen.game.solve.ProblemFinder;
 import dev.banmen.record.Replay;
 import dev.banmen.study.MinedProblems;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Captures, life and death found in games, by an exhaustive search without any art. */
+/** Captures, life and death found in games, by a search of all boards that can follow. */
 class LifeProblemsTest {
   private static final Map<String, String> SMALL = Map.of("size", "8");
 
   /** How often each kind was found. */
   private final Map<GoalKind, Integer> kinds = new EnumMap<>(GoalKind.class);
 
-  private void found(long first, int wanted, int mostPoints) {
+  private void found(long first, int wanted, int leastEmpty) {
     Family family = Catalog.ALL.find("go").orElseThrow();
     int count = 0;
     for (long seed = first; count < wanted; seed++) {
@@ -51,7 +52,7 @@ class LifeProblemsTest {
           Position position = Position.of(family.game(SMALL), replay.position().setup());
           if (position.toMove().isPresent()) {
             FoundProblem problem = finder.find(position).orElse(null);
-            if (problem != null && problem.goal().region().size() <= mostPoints) {
+            if (problem != null && empty(position, problem) >= leastEmpty) {
               check(position, problem);
               kinds.merge(problem.goal().kind(), 1, Integer::sum);
               count++;
@@ -62,10 +63,8 @@ class LifeProblemsTest {
     }
   }
 
-  private static List<Site> empty(Position position, FoundProblem problem) {
-    return problem.goal().region().stream()
-        .filter(site -> position.at(site) == Mark.EMPTY)
-        .toList();
+  private static long empty(Position position, FoundProblem problem) {
+    return problem.goal().region().stream().filter(site -> position.at(site) == Mark.EMPTY).count();
   }
 
   private static void check(Position position, FoundProblem problem) {
@@ -73,6 +72,7 @@ class LifeProblemsTest {
     Site target = problem.goal().targets().get(0);
     Side hunted = position.at(target).side().orElseThrow();
     boolean isHunter = problem.goal().side() != hunted;
+    char hunter = hunted == Side.BLACK ? 'O' : 'X';
     Set<Site> group = group(position, target);
     Set<Site> walls = checkClosed(position, problem.goal().region(), group);
     assertThat(problem.goal().side()).isEqualTo(position.toMove().orElseThrow());
@@ -83,20 +83,18 @@ class LifeProblemsTest {
       stones.append(mark == Mark.EMPTY ? '.' : mark == Mark.BLACK ? 'X' : 'O');
     }
     List<Integer> region = problem.goal().region().stream().map(lattice::index).toList();
+    Map<Integer, Boolean> hard =
+        fight(lattice, target, region, false).captures(stones.toString(), hunter, isHunter).get();
+    Map<Integer, Boolean> easy =
+        fight(lattice, target, region, true).captures(stones.toString(), hunter, isHunter).get();
+    assertThat(hard).as("no ko: %s", stones).isEqualTo(easy);
     List<Move> right = new ArrayList<>();
-    List<Site> tried = new ArrayList<>(empty(position, problem));
-    tried.add(null); // a move elsewhere
-    for (Site site : tried) {
-      String after = site == null ? stones.toString() : after(position, stones, site);
-      if (after != null) {
-        boolean isKilled = captures(lattice, after, hunted, target, region, true, isHunter);
-        boolean mayBeKilled = captures(lattice, after, hunted, target, region, false, isHunter);
-        assertThat(isKilled).as("no ko: %s", site).isEqualTo(mayBeKilled);
-        if (isKilled == isHunter) {
-          right.add(site == null ? null : new Place(problem.goal().side(), site));
-        }
-      }
-    }
+    hard.forEach(
+        (point, isKilled) -> {
+          if (isKilled == isHunter) {
+            right.add(point < 0 ? null : new Place(problem.goal().side(), lattice.site(point)));
+          }
+        });
     assertThat(right).as(stones + " " + target).containsExactly(problem.right().get(0));
     for (Site wall : walls) {
       Set<Site> free = liberties(position, group(position, wall));
@@ -105,32 +103,9 @@ class LifeProblemsTest {
     }
   }
 
-  /** Whether the hunted stones are captured, once the mover has made its move. */
-  private static boolean captures(
-      Lattice lattice,
-      String stones,
-      Side hunted,
-      Site target,
-      List<Integer> region,
-      boolean isHard,
-      boolean hasHunterMoved) {
-    char hunter = hunted == Side.BLACK ? 'O' : 'X';
-    char other = hunted == Side.BLACK ? 'X' : 'O';
-    int at = lattice.index(target);
-    if (stones.charAt(at) != other) {
-      return true;
-    }
-    NaiveFight fight =
-        new NaiveFight(
-            lattice.rows(),
-            lattice.cols(),
-            hunter,
-            at,
-            region,
-            false,
-            isHard ? other : hunter,
-            ' ');
-    return fight.reaches(stones, hasHunterMoved ? other : hunter);
+  private static RoomFight fight(
+      Lattice lattice, Site target, List<Integer> region, boolean takesBack) {
+    return new RoomFight(lattice.rows(), lattice.cols(), lattice.index(target), region, takesBack);
   }
 
   /** All that surrounds the room and the group is the edge, and stones of the hunter. */
@@ -178,32 +153,62 @@ class LifeProblemsTest {
     return free;
   }
 
-  /** The stones after a move; null if it is illegal, or takes one stone in what may be a ko. */
-  private static String after(Position position, CharSequence stones, Site site) {
-    Side side = position.toMove().orElseThrow();
-    if (!(position.play(new Place(side, site)) instanceof Played played)) {
-      return null;
-    }
-    StringBuilder after = new StringBuilder(stones);
-    for (Change change : played.after().changes()) {
-      Mark mark = change.after();
-      after.setCharAt(
-          position.lattice().index(change.site()),
-          mark == Mark.EMPTY ? '.' : mark == Mark.BLACK ? 'X' : 'O');
-    }
-    return after.toString();
-  }
-
   @Test
   void oneMoveDecidesAndNoKo() {
-    found(18, 6, 8);
+    found(18, 20, 0);
     assertThat(kinds).containsOnlyKeys(GoalKind.KILLS, GoalKind.LIVES);
   }
 
   @Test
   @Tag("thorough")
   void thousandsOfProblemsAreRight() {
-    found(1, 2_000, 8);
+    found(1, 2_000, 0);
     assertThat(kinds).containsOnlyKeys(GoalKind.KILLS, GoalKind.LIVES);
+  }
+
+  @Test
+  @Tag("thorough")
+  void problemsInTheLargestRoomsAreRight() {
+    found(1, 200, 9);
+    assertThat(kinds).containsOnlyKeys(GoalKind.KILLS, GoalKind.LIVES);
+  }
+
+  /** What the check relies on, compared with the plainest search on boards of any stones. */
+  @Test
+  void bothIndependentSearchesAgree() {
+    Random random = new Random(7);
+    int captured = 0;
+    int fights = 0;
+    while (fights < 60) {
+      int rows = 2 + random.nextInt(2);
+      int cols = rows == 2 ? 5 : 3;
+      StringBuilder stones = new StringBuilder();
+      for (int i = 0; i < rows * cols; i++) {
+        stones.append("XO..".charAt(random.nextInt(4)));
+      }
+      int target = random.nextInt(stones.length());
+      char hunted = stones.charAt(target);
+      char hunter = hunted == 'X' ? 'O' : 'X';
+      List<Integer> room =
+          IntStream.range(0, stones.length()).filter(at -> at != target).boxed().toList();
+      boolean takesBack = random.nextBoolean();
+      boolean isHunters = random.nextBoolean();
+      NaiveFight naive =
+          new NaiveFight(rows, cols, hunter, target, room, false, takesBack ? hunter : hunted, ' ');
+      if (hunted != '.' && naive.isLegal(stones.toString())) {
+        Collection<Boolean> after =
+            new RoomFight(rows, cols, target, room, takesBack)
+                .captures(stones.toString(), hunter, isHunters)
+                .orElseThrow()
+                .values();
+        boolean isCaptured = isHunters ? after.contains(true) : !after.contains(false);
+        assertThat(isCaptured)
+            .as("%s %d %s", stones, target, isHunters)
+            .isEqualTo(naive.reaches(stones.toString(), isHunters ? hunter : hunted));
+        captured += isCaptured ? 1 : 0;
+        fights++;
+      }
+    }
+    assertThat(captured).isBetween(10, 50);
   }
 }
