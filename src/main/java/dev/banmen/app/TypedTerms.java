@@ -49,7 +49,7 @@ public final class TypedTerms {
   public List<String> games() {
     List<String> lines = new ArrayList<>();
     for (Family family : person.games().families()) {
-      String name = family.game(Map.of()).words().text("name");
+      String name = family.name();
       lines.add(words.text("game", family.id(), name));
       for (Option option : family.options()) {
         String text =

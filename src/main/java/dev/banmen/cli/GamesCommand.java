@@ -18,7 +18,7 @@ record GamesCommand(CommandContext context) implements CliCommand {
   public int run(ParseResult parsed) {
     StringBuilder text = new StringBuilder();
     for (Family family : context.games().families()) {
-      String name = family.game(Map.of()).words().text("name");
+      String name = family.name();
       text.append(text.length() == 0 ? "" : "\n");
       row(text, family.id(), name);
       for (Option option : family.options()) {

@@ -55,7 +55,7 @@ record JudgeCommand(CommandContext context) implements CliCommand {
   private Judge choose(Family family, String board) {
     List<Judge> judges = RecordFormats.of(family).judges();
     if (judges.isEmpty()) {
-      throw new UsageFault(context.text("judge.none", family.id()));
+      throw new UsageFault(context.text("judge.none", family.name()));
     }
     List<String> known = new ArrayList<>();
     for (Judge judge : judges) {
@@ -65,6 +65,6 @@ record JudgeCommand(CommandContext context) implements CliCommand {
       known.add(judge.board());
     }
     throw new UsageFault(
-        context.text("judge.board", family.id(), board, context.wording().choices(known)));
+        context.text("judge.board", family.name(), board, context.wording().choices(known)));
   }
 }

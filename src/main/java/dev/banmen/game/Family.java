@@ -9,6 +9,11 @@ public interface Family {
   /** The name on the command line: lower case, one word, unique in the catalog. */
   String id();
 
+  /** What people call it, in its language. */
+  default String name() {
+    return game(Map.of()).words().text("name");
+  }
+
   default Language language() {
     return Language.ENGLISH;
   }

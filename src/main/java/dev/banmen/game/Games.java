@@ -40,6 +40,11 @@ public record Games(List<Family> families, Language language) {
     return Optional.empty();
   }
 
+  /** What people call the game with an id; the id itself if there is none. */
+  public String name(String id) {
+    return find(id).map(Family::name).orElse(id);
+  }
+
   /** Lists all ids for a message: {@code go, capture or othello}. */
   public String choices() {
     return WordList.or(language, families.stream().map(Family::id).toList());

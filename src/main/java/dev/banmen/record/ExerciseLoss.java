@@ -49,7 +49,7 @@ final class ExerciseLoss {
 
   private String of(Recording game) {
     if (!game.family().equals(family.id())) {
-      return words.text("loss.family", game.family());
+      return words.text("loss.family", family.name());
     }
     try {
       List<String> lost = options(game);

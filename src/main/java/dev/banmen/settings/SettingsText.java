@@ -90,7 +90,7 @@ public final class SettingsText {
 
   private static void game(Family family, Words words, StringBuilder text) {
     text.append("\n[").append(SettingsReader.GAMES).append('.').append(family.id()).append("]\n");
-    comment(words.text("about.games", family.game(Map.of()).words().text("name")), text);
+    comment(words.text("about.games", family.name()), text);
     for (Option option : family.options()) {
       comment(option.meaning(), text);
       text.append(option.key()).append(" = ").append(written(option.standard())).append('\n');

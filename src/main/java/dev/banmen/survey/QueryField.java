@@ -14,7 +14,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -121,7 +120,7 @@ enum QueryField {
 
   private static boolean isCalled(Family family, String name) {
     return Language.ALL.stream()
-        .map(language -> family.in(language).game(Map.of()).words().text("name"))
+        .map(language -> family.in(language).name())
         .anyMatch(called -> small(called).equals(name));
   }
 

@@ -444,7 +444,8 @@ class ConvertCommandTest {
     assertThat(players(out("to/one.sgf"))).isEqualTo("Ann\nBob\n");
     assertThat(convert(one, out("to"), "--to", "banmen", "--lossy").code()).isZero();
     assertThat(names("to")).contains("one.banmen");
-    assertThat(convert(one, out("none") + "/").code()).isEqualTo(ExitCode.USAGE);
+    assertThat(convert(one, out("none") + "/").code()).isZero();
+    assertThat(names("none")).containsExactly("one.sgf");
   }
 
   @Test
@@ -472,8 +473,15 @@ class ConvertCommandTest {
     assertThat(Files.readString(Path.of(out("to/one-10.sgf"))))
         .contains("Bob")
         .doesNotContain("Ann");
-    assertThat(convert(one, out("x.sgf"), "--split").err())
-        .isEqualTo("banmen: there is no folder '" + out("x.sgf") + "'; make it first\n");
+    assertThat(convert(one, out("x.sgf"), "--split").err()).isEmpty();
+    assertThat(names("x.sgf")).hasSize(10);
+    assertThat(convert(one, one, "--split").err())
+        .isEqualTo("banmen: '" + one + "' is a file, but must be a folder\n");
+    ProgramRun barred = convert(one, one + "/in", "--split");
+    assertThat(barred.code()).isEqualTo(ExitCode.FAULT);
+    assertThat(barred.err().lines()).singleElement().asString().startsWith("banmen: " + one);
+    assertThat(convert(in("bad.sgf", "no game"), out("empty"), "--split").code()).isNotZero();
+    assertThat(Path.of(out("empty"))).doesNotExist();
     assertThat(convert(one).code()).isEqualTo(ExitCode.USAGE);
   }
 

@@ -36,10 +36,21 @@ class DupsCommandTest {
     return Files.writeString(folder.resolve(name), String.join("\n", games)).toString();
   }
 
-  /** The last word of each line: the number of moves, perhaps after a ~. */
+  /** The last word of each line but the total: the number of moves, perhaps after a ~. */
   private static List<String> ends(ProgramRun run) {
     assertThat(run.err()).isEmpty();
-    return run.out().lines().map(line -> line.substring(line.lastIndexOf(' ') + 1)).toList();
+    List<String> lines = run.out().lines().toList();
+    return lines.subList(0, Math.max(0, lines.size() - 2)).stream()
+        .map(line -> line.substring(line.lastIndexOf(' ') + 1))
+        .toList();
+  }
+
+  @Test
+  void theLastLineIsTheTotal() throws IOException {
+    String other = GAME.replace("W[ge]", "W[gf]");
+    ProgramRun run = dups(write("a.sgf", GAME, other), write("b.sgf", GAME, GAME));
+    assertThat(run.out()).endsWith(" 4\n\n1 group: 3 of 4 games\n");
+    assertThat(dups(write("c.sgf", GAME)).out()).isEqualTo("0 groups: 0 of 1 game\n");
   }
 
   private static String turned(String game, Symmetry way) {
@@ -75,7 +86,8 @@ class DupsCommandTest {
     "GM[1], GM[4]",
   })
   void whatIsNearlyTheSameIsAnotherGame(String part, String instead) throws IOException {
-    assertThat(dups(write("a.sgf", GAME, GAME.replace(part, instead))).out()).isEmpty();
+    assertThat(dups(write("a.sgf", GAME, GAME.replace(part, instead))).out())
+        .isEqualTo("0 groups: 0 of 2 games\n");
   }
 
   @ParameterizedTest
@@ -118,9 +130,9 @@ class DupsCommandTest {
   })
   void setUpsAndWhoMovesTellGamesApart(String one, String other) throws IOException {
     String file = write("a.sgf", "(;GM[1]" + one + ")", "(;GM[1]" + other + ")");
-    assertThat(dups(file).out()).isEmpty();
+    assertThat(dups(file).out()).startsWith("0 groups: 0 of ");
     assertThat(dups(write("b.sgf", "(;GM[1]" + one + ")", "(;GM[1]" + one + ")")).out())
-        .isNotEmpty();
+        .endsWith("1 group: 2 of 2 games\n");
   }
 
   @Test
@@ -129,7 +141,7 @@ class DupsCommandTest {
     String empty = "(;GM[1]SZ[9])";
     ProgramRun run = dups(write("a.sgf", GAME, two, empty, GAME, two, empty));
     assertThat(run.out().lines().map(line -> line.replaceAll(".*:#(\\d).*", "$1")))
-        .containsExactly("1", "4", "", "2", "5");
+        .containsExactly("1", "4", "", "2", "5", "", "2 groups: 4 of 6 games");
   }
 
   @Test
@@ -164,7 +176,7 @@ class DupsCommandTest {
   void aFileThatCannotBeReadIsSaid() throws IOException {
     ProgramRun run = dups(write("a.sgf", GAME, GAME), folder.resolve("gone.sgf").toString());
     assertThat(run.code()).isEqualTo(1);
-    assertThat(run.out()).isNotEmpty();
+    assertThat(run.out()).endsWith("1 group: 2 of 2 games\n");
     assertThat(run.err()).startsWith("banmen: ").contains("gone.sgf");
   }
 }

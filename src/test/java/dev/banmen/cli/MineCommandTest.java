@@ -45,7 +45,11 @@ class MineCommandTest {
         .isEqualTo(new ProgramRun(0, "1 problem\n", ""));
     assertThat(Files.readString(Path.of(out)))
         .contains(
-            "note TE 1", "note BM 1", "dots-long-chains.dots #1, 30", "note DI", "note GOAL wins");
+            "note TE 1",
+            "note BM 1",
+            "dots-long-chains.dots #1, move 30",
+            "note DI",
+            "note GOAL wins");
     assertThat(ProgramRun.ofCatalog("", "learn", "--check", out))
         .isEqualTo(new ProgramRun(0, "1 lesson, 0 faults\n", ""));
     assertThat(mine(GAME, "--to", out).err()).contains("one.banmen");

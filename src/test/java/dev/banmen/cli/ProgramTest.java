@@ -67,7 +67,7 @@ class ProgramTest {
         "judge toy --board=a --board=b"
             + "| banmen: option '--board' is given twice; see 'banmen judge --help'",
         "judge toy --board picture"
-            + "| banmen: the exercise of toy has no board 'picture'; choose array",
+            + "| banmen: the exercise of Three in a Row has no board 'picture'; choose array",
         "no/such.banmen      | banmen: file 'no/such.banmen' does not exist; see 'banmen --help'",
         "--color pink        | banmen: color 'pink' is not known; choose auto, truecolor, 256, 16"
             + " or none",

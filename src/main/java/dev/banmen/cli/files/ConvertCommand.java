@@ -4,6 +4,8 @@ import dev.banmen.app.local.files.KnownAnswers;
 import dev.banmen.app.local.files.ReadingSettings;
 import dev.banmen.app.local.files.RecordingFile;
 import dev.banmen.app.local.host.FileFault;
+import dev.banmen.app.local.host.IoReason;
+import dev.banmen.app.local.host.LocalText;
 import dev.banmen.app.local.host.UsageFault;
 import dev.banmen.cli.options.Arguments;
 import dev.banmen.cli.options.CliCommand;
@@ -18,6 +20,10 @@ import dev.banmen.game.record.Note;
 import dev.banmen.survey.FoundGame;
 import dev.banmen.survey.GameQuery;
 import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -97,11 +103,12 @@ public record ConvertCommand(CommandContext context) implements CliCommand {
 
     int run(boolean isSplit) throws FileFault {
       boolean isFolder = new File(out).isDirectory();
-      if ((isSplit || out.endsWith("/")) && !isFolder) {
+      boolean isToBe = isSplit || out.endsWith("/");
+      if (isToBe && !isFolder && new File(out).exists()) {
         throw new UsageFault(context.text("convert.folder", out));
       } else if (isSplit) {
         return split();
-      } else if (isFolder) {
+      } else if (isFolder || isToBe) {
         return each();
       }
       boolean isOne = ins.size() == 1 && !new File(ins.get(0)).isDirectory();
@@ -110,6 +117,20 @@ public record ConvertCommand(CommandContext context) implements CliCommand {
 
     private NewRecordings written(String name) {
       return new NewRecordings(context, name, isForced);
+    }
+
+    /** Makes the folder for what is written, if it isn't there. */
+    private void makeFolder() throws FileFault {
+      try {
+        Files.createDirectories(Path.of(out));
+      } catch (IOException | InvalidPathException e) {
+        LocalText wording = context.wording().local();
+        String why =
+            e instanceof IOException io
+                ? IoReason.unwritable(io, wording)
+                : String.valueOf(e.getMessage());
+        throw new FileFault(out, why);
+      }
     }
 
     /** Each file becomes one in the folder; a fault of one doesn't keep the others from it. */
@@ -123,6 +144,7 @@ public record ConvertCommand(CommandContext context) implements CliCommand {
       for (String in : files) {
         outs.add(inFolder(in, in, "", names));
       }
+      makeFolder();
       for (int i = 0; i < files.size(); i++) {
         try {
           code = Math.max(code, convert(files.get(i), written(outs.get(i)), format));
@@ -200,6 +222,9 @@ public record ConvertCommand(CommandContext context) implements CliCommand {
         }
         for (NewRecordings one : written) {
           one.checkFree();
+        }
+        if (!written.isEmpty()) {
+          makeFolder();
         }
         for (int i = 0; i < games.size(); i++) {
           written.get(i).write(found, i, i + 1, target, isLossy);

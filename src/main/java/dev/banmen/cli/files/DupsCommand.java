@@ -83,7 +83,7 @@ public record DupsCommand(CommandContext context) implements CliCommand {
             .run(files, games::addAll);
     isClean &= writing.write(once(games));
     List<List<SignedGame>> groups = groups(games);
-    context.say(parsed.hasMatchedOption(JSON) ? json(groups) : text(groups));
+    context.say(parsed.hasMatchedOption(JSON) ? json(groups) : text(groups, games.size()));
     return isClean && writing.searched().isWhole() ? ExitCode.DONE : ExitCode.FAULT;
   }
 
@@ -118,7 +118,7 @@ public record DupsCommand(CommandContext context) implements CliCommand {
     return groups;
   }
 
-  private static String text(List<List<SignedGame>> groups) {
+  private String text(List<List<SignedGame>> groups, int all) {
     StringBuilder text = new StringBuilder();
     for (List<SignedGame> group : groups) {
       text.append(text.length() == 0 ? "" : "\n");
@@ -129,7 +129,9 @@ public record DupsCommand(CommandContext context) implements CliCommand {
         text.append(line, moves, line.length());
       }
     }
-    return text.toString();
+    int count = groups.stream().mapToInt(List::size).sum();
+    String total = context.text("dups.total", groups.size(), count, all);
+    return text.append(text.length() == 0 ? "" : "\n").append(total).append('\n').toString();
   }
 
   private static String json(List<List<SignedGame>> groups) {

@@ -6,7 +6,6 @@ import dev.banmen.app.local.files.RecordingFormats;
 import dev.banmen.app.local.host.FileFault;
 import dev.banmen.app.local.host.IoReason;
 import dev.banmen.cli.options.CliText;
-import dev.banmen.game.Game;
 import dev.banmen.game.record.Archive;
 import dev.banmen.game.record.Format;
 import dev.banmen.game.record.InputFault;
@@ -21,7 +20,6 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.RandomAccess;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
@@ -177,14 +175,9 @@ final class GamesOfFile extends AbstractList<Recording> implements RandomAccess,
   }
 
   private String other(Recording recording, int game) {
-    String known = wording().choices(families.stream().map(this::name).toList());
-    String other = name(recording.family());
+    String known = wording().choices(families.stream().map(reading.games()::name).toList());
+    String other = reading.games().name(recording.family());
     return wording().of("convert.other", game + 1, other, target.name(), known);
-  }
-
-  private String name(String family) {
-    Game game = reading.games().find(family).orElseThrow().game(Map.of());
-    return game.words().text("name");
   }
 
   @Override

@@ -16,6 +16,7 @@ import dev.banmen.game.record.Recording;
 import dev.banmen.study.ProblemMine;
 import dev.banmen.study.ProblemMine.MinedGame;
 import dev.banmen.study.ProblemMine.MinedProblem;
+import dev.banmen.text.Printable;
 import java.io.File;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -25,6 +26,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
@@ -43,6 +45,22 @@ public record MineCommand(CommandContext context) implements CliCommand {
 
   /** A problem and where it is from. */
   private record PlacedProblem(String file, int game, MinedProblem problem) {
+    /** Its game, by its players and their day; by its file where the players aren't known. */
+    private String ofGame(RecordTree tree) {
+      List<String> players =
+          Stream.of("PB", "PW")
+              .map(id -> said(tree, id))
+              .map(name -> name.isEmpty() ? "?" : name)
+              .toList();
+      return players.equals(List.of("?", "?"))
+          ? new File(file).getName() + " #" + game
+          : (String.join(" – ", players) + " " + said(tree, "DT")).strip();
+    }
+
+    private static String said(RecordTree tree, String id) {
+      return Printable.of(tree.text(RecordTree.ROOT, id)).strip().replaceAll("\\s+", " ");
+    }
+
     /** By what it is known: its position. */
     List<Property> position() {
       return problem.recording().tree().properties(RecordTree.ROOT).stream()
@@ -55,10 +73,10 @@ public record MineCommand(CommandContext context) implements CliCommand {
       return problem.recording().family().equals(other.problem().recording().family());
     }
 
-    /** With its level, and a name that reads the same in every language. */
-    Recording named() {
+    /** With its level, and a name that says after which move of which game it is. */
+    Recording named(CommandContext context) {
       Recording recording = problem.recording();
-      String name = new File(file).getName() + " #" + game + ", " + problem.move();
+      String name = context.text("mine.name", ofGame(recording.tree()), problem.move());
       return recording.with(
           recording
               .tree()
@@ -173,7 +191,7 @@ public record MineCommand(CommandContext context) implements CliCommand {
                   mining.isEnough = problems.size() >= Math.min(count, MOST);
                 });
     problems.sort(Comparator.comparingInt(one -> one.problem().level()));
-    List<Recording> games = problems.stream().map(PlacedProblem::named).toList();
+    List<Recording> games = problems.stream().map(one -> one.named(context)).toList();
     if (!isFolder && !games.isEmpty()) {
       written.write(games, target, isLossy, () -> {});
     }

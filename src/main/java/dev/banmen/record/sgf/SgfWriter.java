@@ -38,7 +38,7 @@ final class SgfWriter {
       Optional<SgfRootMapping> mapping =
           games.find(family).flatMap(known -> RecordFormats.of(known).sgfMapping());
       if (mapping.isEmpty()) {
-        return Optional.of(interpreter.words().text("loss.family", i + 1, family));
+        return Optional.of(interpreter.words().text("loss.family", i + 1, games.name(family)));
       }
     }
     return Optional.empty();

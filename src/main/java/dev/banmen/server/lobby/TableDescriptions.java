@@ -161,7 +161,7 @@ final class TableDescriptions {
     try {
       return TITLES.of(games, led.family(), led.chosen());
     } catch (OptionFault e) { // a recorded game may have what no game here can
-      return games.find(led.family()).orElseThrow().game(Map.of()).words().text("name");
+      return games.name(led.family());
     }
   }
 

@@ -143,7 +143,8 @@ public record GameFile(
 
   private void check(String id) throws FileFault {
     if (family.isPresent() && !family.get().equals(id)) {
-      throw new FileFault(name, wording().of("play.family", id, family.get()));
+      throw new FileFault(
+          name, wording().of("play.family", games.name(id), games.name(family.get())));
     }
   }
 

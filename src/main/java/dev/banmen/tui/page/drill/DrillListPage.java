@@ -120,7 +120,7 @@ public record DrillListPage(
     rows.add(new DrillRow(words.text("drill.all"), none, none, false, false));
     for (Family family : games.families()) {
       Optional<String> game = Optional.of(family.id());
-      String name = family.game(Map.of()).words().text("name");
+      String name = family.name();
       rows.add(new DrillRow(name, game, none, false, false));
       for (DrillKind kind : Drills.of(family).kinds()) {
         String shown = kind.name(words.language());

@@ -122,7 +122,7 @@ class GameFileTest {
         .as("what was taken back")
         .hasMessage(file + " has no move 2; it has 1 move");
     assertThatThrownBy(() -> open(file, "dots", "", 1, 1))
-        .hasMessage(file + ": this is a game of go, not dots");
+        .hasMessage(file + ": this is a game of Go, not Dots and Boxes");
     assertThatThrownBy(() -> open(file, "go", "array", 1, 1))
         .hasMessage("option '--board' is for exercises, and " + file + " holds none");
     Path wrong = file("b", game);
@@ -200,7 +200,7 @@ class GameFileTest {
     assertThat(end.line()).hasSize(4);
     assertThat(open(sgf, "go", "", 1, 2).redoNodes()).hasSize(2);
     assertThatThrownBy(() -> open(sgf, "othello", "", 1, 1))
-        .hasMessage(sgf + ": this is a game of go, not othello");
+        .hasMessage(sgf + ": this is a game of Go, not Othello");
     assertThatThrownBy(() -> open(sgf, "go", "array", 1, 1))
         .hasMessage("option '--board' is for exercises, and " + sgf + " holds none");
     Path dots = file("b", "dots 1\nsize: 2\nA 1,1-1,2\nB 1,1-2,1\n");
