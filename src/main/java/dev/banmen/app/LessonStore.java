@@ -34,6 +34,16 @@ public interface LessonStore {
     return inOrder().outcome().stream().filter(lesson -> lesson.id().equals(name)).findFirst();
   }
 
+  /**
+   * The same, for somebody who watches: reading a folder of problems may take long. Given up, it
+   * finds none.
+   *
+   * @throws Refusal if it cannot be read
+   */
+  default Optional<Lesson> named(String name, Pending.Watch watch) throws Refusal {
+    return named(name);
+  }
+
   /** The lesson that was just read from a file, if it has no faults; else the one of this name. */
   default Optional<Lesson> named(String name, Optional<LessonDraft> read) throws Refusal {
     Optional<Lesson> lesson = read.flatMap(LessonDraft::lesson);

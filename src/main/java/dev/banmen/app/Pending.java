@@ -28,6 +28,18 @@ public final class Pending<T> {
 
   /** Receives the progress of the work, and can give it up. Any thread. */
   public interface Watch {
+    /** Of somebody who waits until the end. */
+    Watch PATIENT =
+        new Watch() {
+          @Override
+          public void came(long done, long all) {}
+
+          @Override
+          public boolean isGivenUp() {
+            return false;
+          }
+        };
+
     /** Reports how much of the whole is done. */
     void came(long done, long all);
 

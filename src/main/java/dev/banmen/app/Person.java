@@ -80,8 +80,8 @@ public interface Person {
 
   /**
    * Has something done with this person's own files: settings, progress, results of drills. It is
-   * done in any case, each after the one before it: at once by default, and on another thread where
-   * many people share the one that paints.
+   * done in any case, each after the one before it: on another thread than the one that paints, but
+   * at once by default.
    */
   default <T> Pending<T> withOwnFiles(Pending.Work<T> work) {
     return Pending.completed(work);

@@ -141,7 +141,7 @@ final class LessonListing {
 
   private String row(Lesson lesson, Progress progress, int width) {
     int done = progress.done(lesson);
-    int all = lesson.steps().size();
+    int all = lesson.counted();
     String far =
         done == 0
             ? ""

@@ -107,6 +107,16 @@ public record Lesson(
         : new ProblemHead(steps.get(index).name(), steps.get(index).heading(), "");
   }
 
+  /** Whether a step counts, from 0: a game of a file that is no problem doesn't. */
+  boolean isCounted(int index) {
+    return !(steps instanceof LazySteps lazy) || lazy.head(index).isProblem();
+  }
+
+  /** How many steps count. */
+  public int counted() {
+    return (int) IntStream.range(0, steps.size()).filter(this::isCounted).count();
+  }
+
   /** The number of the step with this name, from 0; -1 if there is none. */
   public int indexOf(String step) {
     return IntStream.range(0, steps.size())

@@ -62,19 +62,29 @@ public final class Progress {
     return !done.isEmpty() && done.contains(new StepId(lesson.id(), lesson.stepName(step)));
   }
 
+  /** How many of the steps that count are done. */
   public int done(Lesson lesson) {
-    int all = lesson.steps().size();
-    return (int) IntStream.range(0, all).filter(step -> isDone(lesson, step)).count();
+    return (int) counted(lesson).filter(step -> isDone(lesson, step)).count();
   }
 
+  /** Whether all steps that count are done. */
   public boolean isDone(Lesson lesson) {
-    return done(lesson) == lesson.steps().size();
+    return counted(lesson).allMatch(step -> isDone(lesson, step));
   }
 
-  /** The step to resume at, from 0: the first one not done; the first one if all are. */
+  private static IntStream counted(Lesson lesson) {
+    return IntStream.range(0, lesson.steps().size()).filter(lesson::isCounted);
+  }
+
+  /**
+   * The step to resume at, from 0: of those that count the first one not done; the first one if all
+   * are.
+   */
   public int resume(Lesson lesson) {
-    int all = lesson.steps().size();
-    return IntStream.range(0, all).filter(step -> !isDone(lesson, step)).findFirst().orElse(0);
+    return counted(lesson)
+        .filter(step -> !isDone(lesson, step))
+        .findFirst()
+        .orElseGet(() -> counted(lesson).findFirst().orElse(0));
   }
 
   /**

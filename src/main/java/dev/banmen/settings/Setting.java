@@ -25,6 +25,8 @@ public enum Setting {
   REVIEWS("20"),
   /** The time zone in which a day of reviews ends at midnight. */
   TIME_ZONE("auto"),
+  /** Whether problems of a file come turned or mirrored when they come again. */
+  TURN_PROBLEMS("true"),
   /** The set of keys: the only setting inside a table, beside the user's own keys. */
   KEYS("default");
 

@@ -2,6 +2,7 @@ package dev.banmen.tui;
 
 import dev.banmen.app.LessonDraft;
 import dev.banmen.app.LessonStore;
+import dev.banmen.app.Pending;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.TeachingTable;
@@ -80,23 +81,28 @@ public final class PageMaker implements PageFactory {
   }
 
   @Override
-  public Page lesson(Pages pages, String file) throws Refusal {
+  public Page lesson(Pages pages, String file, Pending.Watch watch) throws Refusal {
     LessonStore lessons = pages.person().lessons();
     Optional<LessonDraft> draft = lessons.draft(file, "");
+    Optional<Lesson> read = draft.flatMap(LessonDraft::lesson);
     Lesson lesson =
-        lessons
-            .named(file, draft)
+        (read.isPresent() ? read : lessons.named(file, watch))
             .orElseThrow(() -> new Refusal(pages.words().text("lesson.unknown", file)));
-    return lesson(pages.words(), lessons, lesson, draft);
+    return lesson(pages.words(), lessons, lesson, draft, watch);
   }
 
   /** Returns the page of a lesson where its learner continues, or a list of many problems. */
-  static Page lesson(Words words, LessonStore lessons, Lesson lesson, Optional<LessonDraft> draft)
+  static Page lesson(
+      Words words,
+      LessonStore lessons,
+      Lesson lesson,
+      Optional<LessonDraft> draft,
+      Pending.Watch watch)
       throws Refusal {
     Progress progress = lessons.progress();
-    Lesson shown = TurnedSteps.of(lesson, progress);
+    Lesson shown = TurnedSteps.of(lesson, progress, lessons.reviewPlan());
     if (shown.steps() instanceof LazySteps steps && steps.size() >= LISTED) {
-      CoursePage list = CoursePage.of(lessons, words, shown, progress.resume(lesson));
+      CoursePage list = CoursePage.of(lessons, words, shown, progress.resume(lesson), watch);
       return draft.map(list::watching).orElse(list);
     }
     LessonPage page = LessonPage.of(words, LessonSession.at(shown, progress.resume(lesson)));
@@ -109,7 +115,8 @@ public final class PageMaker implements PageFactory {
       ReadLesson read =
           LessonFiles.problems(opened.name(), opened.archive(), pages.person().games());
       Lesson lesson = read.lesson().orElseThrow(() -> new Refusal(read.faults().get(0).text()));
-      Lesson shown = TurnedSteps.of(lesson, pages.person().lessons().knownProgress());
+      LessonStore lessons = pages.person().lessons();
+      Lesson shown = TurnedSteps.of(lesson, lessons.knownProgress(), lessons.reviewPlan());
       return LessonPage.of(pages.words(), LessonSession.at(shown, game));
     } catch (IOException e) {
       throw new Refusal(Printable.of(opened.name() + ": " + e.getMessage()));
@@ -138,11 +145,16 @@ public final class PageMaker implements PageFactory {
   }
 
   @Override
+  public Page found(Pages pages, String folder, String question) {
+    return browser(pages, Folder.of(pages.person().files(), folder)).filtered(question);
+  }
+
+  @Override
   public Page recent(Pages pages) {
     return browser(pages, Folder.recent(pages.person().files()));
   }
 
-  private static Page browser(Pages pages, Folder folder) {
+  private static BrowserPage browser(Pages pages, Folder folder) {
     return BrowserPage.of(pages.person(), pages.words(), folder);
   }
 

@@ -155,7 +155,7 @@ public final class TerminalUi {
     if (lesson.isEmpty()) {
       return LearnPage.of(person.lessons(), words);
     }
-    return PageMaker.lesson(words, person.lessons(), lesson.get(), draft);
+    return PageMaker.lesson(words, person.lessons(), lesson.get(), draft, Pending.Watch.PATIENT);
   }
 
   /**

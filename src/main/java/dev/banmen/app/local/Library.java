@@ -1,6 +1,7 @@
 package dev.banmen.app.local;
 
 import dev.banmen.app.NoThemes;
+import dev.banmen.app.Pending;
 import dev.banmen.app.Person;
 import dev.banmen.app.ThemeStore;
 import dev.banmen.app.local.files.LocalFiles;
@@ -19,13 +20,16 @@ import dev.banmen.drill.DrillRun;
 import dev.banmen.drill.ResultFile;
 import dev.banmen.drill.ResultStore;
 import dev.banmen.game.Games;
+import dev.banmen.schedule.DaemonThreads;
 import dev.banmen.schedule.HeldTime;
+import dev.banmen.schedule.SerialExecutor;
 import dev.banmen.storage.DiskFiles;
 import dev.banmen.storage.UserFiles;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.Executor;
 import java.util.function.LongSupplier;
 
 /**
@@ -44,6 +48,8 @@ public final class Library implements Person {
   private final ThemeStore themes;
   private volatile String day = ""; // the line with the result of a day's exercises
   private LongSupplier millis = Person.super::millis;
+  private Executor ownFiles =
+      new SerialExecutor(task -> DaemonThreads.start("own files", task), Integer.MAX_VALUE);
   private Path state; // null until needed: it would slow the start
 
   /** A library in the user's own folder. */
@@ -93,6 +99,7 @@ public final class Library implements Person {
       HeldTime time) {
     Library library = new Library(host, games, choices, themes, state, false);
     library.millis = time::millis;
+    library.ownFiles = Runnable::run; // a picture is of what has been read
     library.room.thinkOn(time);
     return library;
   }
@@ -223,6 +230,11 @@ public final class Library implements Person {
   @Override
   public LocalPreferences preferences() {
     return preferences;
+  }
+
+  @Override
+  public <T> Pending<T> withOwnFiles(Pending.Work<T> work) {
+    return Pending.ofSaving(ownFiles, work);
   }
 
   @Override

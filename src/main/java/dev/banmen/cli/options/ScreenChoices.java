@@ -60,7 +60,7 @@ public enum ScreenChoices implements SettingChoices {
       case COLOR -> Display.COLOURS;
       case LANGUAGE -> withAuto(LanguageChoice.NAMES);
       case BELL -> BellUse.NAMES;
-      case MOUSE, COACH, PONDER -> setting.answers();
+      case MOUSE, COACH, PONDER, TURN_PROBLEMS -> setting.answers();
       case BOT_TIME -> BOT_TIMES;
       case NETWORK -> List.of(Setting.NETWORK.defaultValue());
       case RECALL -> RECALLS;

@@ -27,6 +27,11 @@ public final class TurnedSteps extends LazySteps {
     this.tried = tried;
   }
 
+  /** Returns a lesson as its learner wants to see problems that were tried before. */
+  public static Lesson of(Lesson lesson, Progress progress, ReviewPlan plan) {
+    return plan.isTurned() ? of(lesson, progress) : lesson;
+  }
+
   /** Returns a lesson with the problems turned that were tried before; only files have such. */
   public static Lesson of(Lesson lesson, Progress progress) {
     if (!(lesson.steps() instanceof LazySteps steps) || steps instanceof TurnedSteps) {

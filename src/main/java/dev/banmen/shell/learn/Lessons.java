@@ -9,6 +9,7 @@ import dev.banmen.lesson.review.ConceptCard;
 import dev.banmen.lesson.review.ConceptCard.Standing;
 import dev.banmen.lesson.review.ConceptSchedule;
 import dev.banmen.lesson.review.FreshProblem;
+import dev.banmen.lesson.review.ReviewPlan;
 import dev.banmen.lesson.review.TurnedSteps;
 import dev.banmen.shell.Answer;
 import dev.banmen.shell.TypedKeys;
@@ -45,7 +46,7 @@ public final class Lessons {
 
   private String done(Lesson lesson, Progress progress) {
     int done = progress.done(lesson);
-    int all = lesson.steps().size();
+    int all = lesson.counted();
     return done == 0
         ? ""
         : done == all ? words.text("lesson.done") : words.text("lesson.far", done, all);
@@ -58,7 +59,9 @@ public final class Lessons {
         name.isEmpty()
             ? progress.next(person.lessons().inOrder().outcome())
             : person.lessons().named(name);
-    return lesson.map(one -> LessonSession.at(TurnedSteps.of(one, progress), progress.resume(one)));
+    ReviewPlan plan = person.lessons().reviewPlan();
+    return lesson.map(
+        one -> LessonSession.at(TurnedSteps.of(one, progress, plan), progress.resume(one)));
   }
 
   /** Returns a fresh problem of each concept that is due, the one most likely forgotten first. */

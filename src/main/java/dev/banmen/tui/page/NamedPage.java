@@ -2,6 +2,7 @@ package dev.banmen.tui.page;
 
 import com.googlecode.lanterna.input.KeyType;
 import dev.banmen.app.FileStore;
+import dev.banmen.app.Pending;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.TypedTerms;
 import dev.banmen.command.Command;
@@ -30,19 +31,21 @@ public final class NamedPage {
   }
 
   private interface OwnPage {
-    Page of(PageFactory all, Pages pages) throws Refusal;
+    Page of(PageFactory all, Pages pages, Pending.Watch watch) throws Refusal;
   }
 
   /** Opens a lesson, or the list of all, once what was learned so far is read. */
   public static PageAction lessons(Page page, String name) {
     return opened(
-        page, (all, pages) -> name.isEmpty() ? all.lessons(pages) : all.lesson(pages, name));
+        page,
+        (all, pages, watch) ->
+            name.isEmpty() ? all.lessons(pages) : all.lesson(pages, name, watch));
   }
 
   /** Opens the exercises of a game and a kind, or the list of all, once the results are read. */
   public static PageAction drills(Page page, String named) {
     return opened(
-        page, (all, pages) -> named.isEmpty() ? all.drills(pages) : all.drill(pages, named));
+        page, (all, pages, watch) -> named.isEmpty() ? all.drills(pages) : all.drill(pages, named));
   }
 
   private static PageAction opened(Page page, OwnPage made) {
@@ -50,7 +53,7 @@ public final class NamedPage {
         pages.follow(
             AwaitingPage.useOwnFiles(
                 page,
-                watch -> made.of(pages.factory(), pages),
+                watch -> made.of(pages.factory(), pages, watch),
                 (found, now) -> PageAction.openOther(found, page)));
   }
 

@@ -157,7 +157,7 @@ public interface PageAction {
       if (person.files().isFolder(file)) {
         pages.pushOther(pages.factory().folder(pages, file), page);
       } else if (person.files().isRecording(file) && file.endsWith(".md")) {
-        pages.pushOther(pages.factory().lesson(pages, file), page);
+        pages.follow(NamedPage.lessons(page, file));
       } else if (person.files().isRecording(file)) {
         pages.files().open(file, page, opened -> pages.factory().games(pages, opened));
       } else {

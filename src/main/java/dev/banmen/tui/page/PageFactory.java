@@ -1,5 +1,6 @@
 package dev.banmen.tui.page;
 
+import dev.banmen.app.Pending;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.TeachingTable;
 import dev.banmen.record.OpenedFile;
@@ -18,8 +19,11 @@ public interface PageFactory {
 
   Page lessons(Pages pages) throws Refusal;
 
-  /** Makes the page of the lesson in a file; it watches the file. */
-  Page lesson(Pages pages, String file) throws Refusal;
+  /**
+   * Makes the page of the lesson in a file; it watches the file. Not on a viewer's thread, as it
+   * may read a folder.
+   */
+  Page lesson(Pages pages, String file, Pending.Watch watch) throws Refusal;
 
   /** Makes the page that asks a game of a file, from 0, as a problem, and then those after it. */
   Page problem(Pages pages, OpenedFile opened, int game) throws Refusal;
@@ -30,6 +34,9 @@ public interface PageFactory {
   Page drill(Pages pages, String typed) throws Refusal;
 
   Page folder(Pages pages, String folder);
+
+  /** Makes the page of a folder with the games in it, and below it, that answer a question. */
+  Page found(Pages pages, String folder, String question);
 
   Page recent(Pages pages);
 

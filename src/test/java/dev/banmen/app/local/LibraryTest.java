@@ -45,6 +45,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -70,6 +72,34 @@ class LibraryTest {
   /** The library after a restart of the program. */
   private Library library() {
     return new Library(HostEnvironment.ofProcess(), GAMES, ScreenChoices.ALL, folder);
+  }
+
+  /** A large file of problems doesn't hold up the screen; what is saved keeps its order. */
+  @Test
+  void ownFilesAreReadAndSavedOnAnotherThreadOneAfterAnother() throws Exception {
+    CountDownLatch go = new CountDownLatch(1);
+    List<Integer> done = new CopyOnWriteArrayList<>();
+    Pending<Thread> first =
+        library.withOwnFiles(
+            watch -> {
+              awaits(go);
+              done.add(1);
+              return Thread.currentThread();
+            });
+    Pending<Boolean> second = library.withOwnFiles(watch -> done.add(2));
+    assertThat(first.isOver() || second.isOver()).isFalse();
+    go.countDown();
+    assertThat(second.outcome()).isTrue();
+    assertThat(first.outcome()).isNotSameAs(Thread.currentThread());
+    assertThat(done).containsExactly(1, 2);
+  }
+
+  private static void awaits(CountDownLatch latch) {
+    try {
+      latch.await();
+    } catch (InterruptedException e) {
+      throw new AssertionError(e);
+    }
   }
 
   /** A thousand looks, if somebody waited for them. */

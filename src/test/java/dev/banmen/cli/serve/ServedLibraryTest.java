@@ -110,6 +110,8 @@ class ServedLibraryTest {
     save(1, "config.toml", "recall = 0.8\nreviews = 7\n");
     assertThat(person(1).lessons().reviewPlan()).isEqualTo(new ReviewPlan(new Fsrs(0.8), 7));
     assertThat(person(2).lessons().reviewPlan()).isEqualTo(ReviewPlan.USUAL);
+    save(2, "config.toml", "turn-problems = false\n");
+    assertThat(person(2).lessons().reviewPlan().isTurned()).isFalse();
   }
 
   /** At each moment it is a later day in the east than in the west. */

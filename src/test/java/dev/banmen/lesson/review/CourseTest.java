@@ -177,6 +177,19 @@ class CourseTest {
     assertThat(course(go("", ""), "0:1=hint", 0).nextNew(0)).hasValue(1);
   }
 
+  /** Nor is it where a learner goes on, or in what is done of a lesson. */
+  @Test
+  void whatIsSkippedIsNotResumedAt() {
+    Lesson lesson = go("-", "", "", "-");
+    assertThat(lesson.counted()).isEqualTo(2);
+    assertThat(Progress.NONE.resume(lesson)).isEqualTo(1);
+    assertThat(progress("0:0=read 0:1=right").done(lesson)).isEqualTo(1);
+    assertThat(progress("0:1=right").resume(lesson)).isEqualTo(2);
+    assertThat(progress("0:1=right").isDone(lesson)).isFalse();
+    assertThat(progress("0:1=right 0:2=right").isDone(lesson)).isTrue();
+    assertThat(progress("0:1=right 0:2=right").resume(lesson)).isEqualTo(1);
+  }
+
   /** What is no problem is neither counted nor asked, even once it was read. */
   @Test
   void whatIsSkippedIsNoProblem() {
@@ -235,7 +248,10 @@ class CourseTest {
     Lesson lesson = file(game, "", "", "", "", "", "");
     List<String> seen = new ArrayList<>();
     for (int times = 0; times < 4; times++) {
-      Lesson turned = TurnedSteps.of(lesson, progress("0:1=wrong ".repeat(times).strip()));
+      Progress progress = progress("0:1=wrong ".repeat(times).strip());
+      ReviewPlan straight = new ReviewPlan(Fsrs.USUAL, 20, Optional.empty(), false);
+      assertThat(TurnedSteps.of(lesson, progress, straight)).isSameAs(lesson);
+      Lesson turned = TurnedSteps.of(lesson, progress, ReviewPlan.USUAL);
       Step step = turned.steps().get(1);
       assertThat(turned.steps().get(2)).isSameAs(lesson.steps().get(2));
       assertThat(TurnedSteps.isTurned(turned, 2)).isFalse();

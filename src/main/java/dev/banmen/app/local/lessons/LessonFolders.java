@@ -40,6 +40,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 
 /**
  * The places of lessons and of saved progress. Immutable.
@@ -134,10 +135,20 @@ public record LessonFolders(
 
   /** The lesson with this name, in this file or folder; empty if there is none. */
   public Optional<Lesson> lesson(String name) throws FileFault, IOException {
+    return lesson(name, LessonFolder::new);
+  }
+
+  /**
+   * The same, for somebody who watches a folder being read.
+   *
+   * @param folders gives the files of a folder
+   */
+  Optional<Lesson> lesson(String name, Function<Path, LessonCatalog.Source> folders)
+      throws FileFault, IOException {
     Optional<Lesson> known = known(name);
     if (known.isEmpty() && Files.isDirectory(Path.of(name))) {
-      return files(games)
-          .joined(Printable.of(Path.of(name).toString()), new LessonFolder(Path.of(name)));
+      Path folder = Path.of(name);
+      return files(games).joined(Printable.of(folder.toString()), folders.apply(folder));
     }
     if (known.isPresent() || !Files.isRegularFile(Path.of(name))) {
       return known;

@@ -16,6 +16,7 @@ import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.MistakeProblem;
 import dev.banmen.lesson.Progress;
 import dev.banmen.lesson.StepResult;
+import dev.banmen.lesson.reader.LessonFolder;
 import dev.banmen.lesson.review.ExerciseSource;
 import dev.banmen.lesson.review.ReviewPlan;
 import dev.banmen.text.Printable;
@@ -137,8 +138,15 @@ public final class LocalLessons implements LessonStore {
 
   @Override
   public Optional<Lesson> named(String name) throws Refusal {
+    return named(name, Pending.Watch.PATIENT);
+  }
+
+  @Override
+  public Optional<Lesson> named(String name, Pending.Watch watch) throws Refusal {
     try {
-      return threads.isPresent() ? learning().known(name) : learning().lesson(name);
+      return threads.isPresent()
+          ? learning().known(name)
+          : learning().lesson(name, path -> new WatchedFolder(new LessonFolder(path), watch));
     } catch (FileFault fault) {
       throw new Refusal(Printable.of(fault.getMessage()));
     } catch (IOException | InvalidPathException e) {

@@ -153,7 +153,8 @@ public final class LocalPreferences implements PreferenceStore {
     return new ReviewPlan(
         new Fsrs(recall),
         Integer.parseInt(settings.value(Setting.REVIEWS)),
-        ZoneName.of(settings.value(Setting.TIME_ZONE)));
+        ZoneName.of(settings.value(Setting.TIME_ZONE)),
+        settings.is(Setting.TURN_PROBLEMS));
   }
 
   @Override

@@ -145,7 +145,7 @@ public record BrowserPage(
   }
 
   /** Filters names at once, and looks for games a moment after the last letter. */
-  private BrowserPage filtered(String by) {
+  public BrowserPage filtered(String by) {
     if (by.equals(rows.filter())) {
       return this;
     }

@@ -4,6 +4,7 @@ import com.googlecode.lanterna.input.KeyStroke;
 import com.googlecode.lanterna.input.KeyType;
 import dev.banmen.app.LessonDraft;
 import dev.banmen.app.LessonStore;
+import dev.banmen.app.Pending;
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Ground;
 import dev.banmen.game.Position;
@@ -81,9 +82,12 @@ public record CoursePage(
    * Returns the problems of a lesson, one of them chosen. Not for a viewer's thread: it reads all.
    *
    * @param problem from 0
+   * @throws Refusal if they can't be read, or the reading is given up
    */
-  public static CoursePage of(LessonStore store, Words words, Lesson lesson, int problem)
+  public static CoursePage of(
+      LessonStore store, Words words, Lesson lesson, int problem, Pending.Watch watch)
       throws Refusal {
+    read(lesson, watch);
     List<Step> steps = lesson.steps();
     Preview<Integer, SeenProblem> preview =
         new Preview<>(-1, number -> Optional.of(SeenProblem.of(steps.get(number))));
@@ -104,6 +108,18 @@ public record CoursePage(
             0)
         .showing(Filter.ALL, problem)
         .saying(left);
+  }
+
+  /** Reads what is known of each problem of a lesson, which then remembers it. */
+  static void read(Lesson lesson, Pending.Watch watch) throws Refusal {
+    int all = lesson.steps().size();
+    for (int problem = 0; problem < all; problem++) {
+      watch.came(problem, all);
+      if (watch.isGivenUp()) {
+        throw new Refusal("");
+      }
+      lesson.head(problem);
+    }
   }
 
   private static Course course(LessonStore store, Lesson lesson) throws Refusal {

@@ -168,7 +168,7 @@ public record LearnPage(
   }
 
   boolean isDone(int lesson) {
-    return learned.done().get(lesson) == lessons().get(lesson).steps().size();
+    return learned.done().get(lesson) == lessons().get(lesson).counted();
   }
 
   /** Returns the day to review what a step teaches; empty if it was never answered. */
@@ -252,7 +252,7 @@ public record LearnPage(
       return this;
     }
     Lesson lesson = lessons().get(at);
-    Lesson shown = TurnedSteps.of(lesson, progress());
+    Lesson shown = TurnedSteps.of(lesson, progress(), store.reviewPlan());
     LessonSession session = LessonSession.at(shown, progress().resume(lesson));
     return PageAction.open(LessonPage.of(words, session), at(at));
   }
@@ -324,7 +324,7 @@ public record LearnPage(
       return words.text("learn.done");
     }
     int done = learned().done().get(lesson);
-    return done == 0 ? "" : words.text("learn.far", done, lessons().get(lesson).steps().size());
+    return done == 0 ? "" : words.text("learn.far", done, lessons().get(lesson).counted());
   }
 
   /** Paints the title, the board that the learner comes to next if it fits, and the steps. */

@@ -97,7 +97,12 @@ final class LessonCommands extends BoardCommands<LessonPage> {
         pages.follow(
             AwaitingPage.useOwnFiles(
                 page,
-                watch -> person.lessons().found(page.session(), words),
+                watch -> {
+                  if (TypedCommand.number(words).isEmpty()) {
+                    CoursePage.read(page.session().lesson(), watch);
+                  }
+                  return person.lessons().found(page.session(), words);
+                },
                 (found, now) -> went(page, found)));
   }
 

@@ -106,7 +106,7 @@ final class LessonKeys {
       pages.follow(
           AwaitingPage.useOwnFiles(
               page,
-              watch -> CoursePage.of(store, page.words(), session.lesson(), session.index()),
+              watch -> CoursePage.of(store, page.words(), session.lesson(), session.index(), watch),
               (list, now) -> PageAction.open(list.showing(filter, session.index()), page)));
     };
   }

@@ -228,8 +228,7 @@ public record LessonPage(
 
   private static OptionalInt left(Lesson lesson, Progress progress) {
     List<Step> steps = lesson.steps();
-    int done = progress.done(lesson);
-    if (done == steps.size()) {
+    if (progress.isDone(lesson)) {
       return OptionalInt.empty();
     } else if (steps instanceof LazySteps) {
       return OptionalInt.of(progress.resume(lesson));
@@ -250,7 +249,7 @@ public record LessonPage(
       return new LessonEnd(next, progress.done(lesson), left(lesson, progress));
     } catch (Refusal unread) {
       return new LessonEnd(
-          next, lesson.steps().size(), OptionalInt.empty()); // nobody knows what is left
+          next, lesson.counted(), OptionalInt.empty()); // nobody knows what is left
     }
   }
 

@@ -391,7 +391,7 @@ final class LessonText {
   private void over(Canvas canvas) {
     Lesson lesson = page.session().lesson();
     Optional<LessonPage.LessonEnd> left = page.unfinished();
-    int all = lesson.steps().size();
+    int all = lesson.counted();
     String head =
         left.map(it -> words.text("lesson.over.left", it.done(), all))
             .orElseGet(() -> words.text("lesson.over", lesson.title()));

@@ -1,9 +1,11 @@
 package dev.banmen.tui.page.learn;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.googlecode.lanterna.input.KeyStroke;
 import com.googlecode.lanterna.input.KeyType;
+import dev.banmen.app.Pending;
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Family;
 import dev.banmen.game.Game;
@@ -27,6 +29,7 @@ import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.page.GameFrame;
 import dev.banmen.tui.page.Viewer;
+import dev.banmen.tui.term.Keys;
 import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -63,7 +66,9 @@ class CoursePageTest {
   }
 
   private Evening list(int cols, int rows) throws Refusal {
-    CoursePage page = CoursePage.of(house, Language.ENGLISH.words(Viewer.class), file(), 0);
+    CoursePage page =
+        CoursePage.of(
+            house, Language.ENGLISH.words(Viewer.class), file(), 0, Pending.Watch.PATIENT);
     return new Evening(house, page, cols, rows, Glyphs.UNICODE);
   }
 
@@ -178,6 +183,50 @@ class CoursePageTest {
             List.of(),
             Optional.of(new Answers(branch, List.of(), Optional.empty())));
     assertThat(ProblemPart.of(step)).isEqualTo(ProblemPart.of(shown));
+  }
+
+  /** Reading many problems says how far it is, and Esc ends it on the page it began on. */
+  @Test
+  void readingManyProblemsIsWatchedAndCanBeCancelled() {
+    Evening evening = problem(2);
+    Pending<Integer> pending =
+        Pending.start(
+            "reading",
+            watch -> {
+              watch.came(42, 100);
+              while (!watch.isGivenUp()) {
+                Thread.yield();
+              }
+              return 0;
+            },
+            unwanted -> {});
+    house.pending = Optional.of(pending);
+    evening.types("g");
+    while (pending.percent() == 0) {
+      Thread.yield();
+    }
+    assertThat(evening.ticks().text()).doesNotContain("42%");
+    assertThat(evening.passes().passes().text()).contains("Reading: 42%. Esc cancels.");
+    assertThat(evening.give(Keys.of(KeyType.Escape)).text()).contains("step 2 of 4");
+    assertThat(pending.isUsable()).isFalse();
+    assertThat(evening.shown()).isInstanceOf(LessonPage.class);
+  }
+
+  @Test
+  void whoGivesUpReadingReadsNoFurther() {
+    Pending.Watch done =
+        new Pending.Watch() {
+          @Override
+          public void came(long now, long all) {
+            assertThat(all).isEqualTo(4);
+          }
+
+          @Override
+          public boolean isGivenUp() {
+            return true;
+          }
+        };
+    assertThatThrownBy(() -> CoursePage.read(file(), done)).isInstanceOf(Refusal.class);
   }
 
   /** What reads all problems is not done where keys are waited for. */
