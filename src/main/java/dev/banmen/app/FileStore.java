@@ -56,9 +56,22 @@ public interface FileStore {
     return new Listing("/", List.of());
   }
 
+  /**
+   * The folder in which to look for games like those of an open file, as {@link #list} takes it; by
+   * default the one that the program was started in.
+   */
+  default String folder(OpenedFile file) {
+    return "";
+  }
+
   /** Looks for what is new in the list; completes once the list has it, or cannot. Any thread. */
   default CompletableFuture<?> refresh() {
     return CompletableFuture.completedFuture(null);
+  }
+
+  /** The whole name of a file or folder, wherever the program is started. */
+  default String absolute(String name) {
+    return name;
   }
 
   /** Whether a name is a folder's; an empty one is the folder the program was started in. */

@@ -5,6 +5,7 @@ import dev.banmen.game.record.InputFault;
 import dev.banmen.game.record.Note;
 import dev.banmen.survey.FoundGame;
 import dev.banmen.survey.GameQuery;
+import dev.banmen.survey.IndexedGames;
 import dev.banmen.survey.QueryFault;
 import dev.banmen.text.Words;
 import java.io.IOException;
@@ -12,7 +13,6 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 
 /**
  * A search for the games that answer a question, on a thread of its own: those found so far, in the
@@ -30,9 +30,9 @@ public final class GameSearch {
   private volatile boolean isCut;
   private volatile Optional<QueryFault> fault = Optional.empty();
 
-  /** Looks through games. */
+  /** Looks through games; false if there is more than can be looked through. */
   private interface Source {
-    boolean find(GameQuery query, Consumer<FoundGame> found, Pending.Watch watch) throws Refusal;
+    boolean find(GameQuery query, GameSearch into, Pending.Watch watch) throws Refusal;
   }
 
   private GameSearch() {
@@ -73,7 +73,7 @@ public final class GameSearch {
         person,
         before,
         words,
-        (query, found, watch) -> files.find(folder, query, found, watch));
+        (query, into, watch) -> files.find(folder, query, into::add, watch));
   }
 
   /**
@@ -87,11 +87,29 @@ public final class GameSearch {
         person,
         before,
         words,
-        (query, found, watch) -> {
+        (query, into, watch) -> {
           for (int game = 0; game < archive.size() && !watch.isGivenUp(); game++) {
             watch.came(game, archive.size());
-            find(archive, game, "", query).ifPresent(found);
+            find(archive, game, "", query).ifPresent(into::add);
           }
+          return true;
+        });
+  }
+
+  /**
+   * Looks among the games of an index, once an earlier search is over, which is given up: only the
+   * {@link #numbers} of what is found there are kept.
+   */
+  public static GameSearch among(
+      IndexedGames index, List<String> words, Person person, GameSearch before) {
+    FileStore files = person.files();
+    return new GameSearch(
+        true,
+        person,
+        before,
+        words,
+        (query, into, watch) -> {
+          into.add(files.matching(index, query, watch));
           return true;
         });
   }
@@ -122,7 +140,7 @@ public final class GameSearch {
                 }
                 return files.asked(file, game);
               });
-      isCut = !source.find(query, this::add, all);
+      isCut = !source.find(query, this, all);
     } catch (QueryFault e) {
       if (!all.isGivenUp()) {
         fault = Optional.of(e);
@@ -159,6 +177,12 @@ public final class GameSearch {
     }
   }
 
+  private void add(BitSet games) {
+    synchronized (found) {
+      numbers.or(games);
+    }
+  }
+
   /** How many games were found so far. */
   public int size() {
     synchronized (found) {
@@ -176,14 +200,14 @@ public final class GameSearch {
     return isCut;
   }
 
-  /** Those that were found so far, with their files; not in an open file. */
+  /** Those that were found so far, with their files; not in an open file or an index. */
   public List<FoundGame> found() {
     synchronized (found) {
       return List.copyOf(found);
     }
   }
 
-  /** The numbers of the games that were found in an open file, from 0. */
+  /** The numbers of the games that were found in an open file or an index, from 0. */
   public BitSet numbers() {
     synchronized (found) {
       return (BitSet) numbers.clone();

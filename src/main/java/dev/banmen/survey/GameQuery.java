@@ -99,6 +99,17 @@ public final class GameQuery {
             .allMatch(letter -> letter >= 'a' && letter <= 'z');
   }
 
+  /** Whether a line asks for more than words: it has a field that there is, such as player:dora. */
+  public static boolean hasField(String line) {
+    List<String> fields = fields();
+    return words(line).stream()
+        .anyMatch(
+            word -> {
+              int colon = word.indexOf(BEFORE_VALUE);
+              return colon > 0 && fields.contains(QueryField.small(word.substring(0, colon)));
+            });
+  }
+
   /** Whether it asks for a position or a part of one, which an index knows. */
   public boolean isOfPositions() {
     return parts.stream().anyMatch(part -> part.indexed().isPresent());

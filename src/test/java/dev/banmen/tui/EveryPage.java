@@ -1,6 +1,7 @@
 package dev.banmen.tui;
 
 import dev.banmen.app.KeyChoice;
+import dev.banmen.app.Pending;
 import dev.banmen.app.Refusal;
 import dev.banmen.drill.DrillPlan;
 import dev.banmen.drill.DrillRun;
@@ -129,7 +130,8 @@ public enum EveryPage {
           evening(
               house, SettingsPage.of(words, house, HasDemo.of(house.games().families().get(0))));
       case LEARN -> evening(house, LearnPage.of(house, words));
-      case COURSE -> evening(house, CoursePage.of(house, words, Read.FIRST.get(0), 0));
+      case COURSE ->
+          evening(house, CoursePage.of(house, words, Read.FIRST.get(0), 0, Pending.Watch.PATIENT));
       case DRILLS -> evening(house, DrillListPage.of(house, words));
       case DRILL -> evening(house, drill(words, house, "captured"));
       case ANSWERED -> evening(house, drill(words, house, "liberties"));

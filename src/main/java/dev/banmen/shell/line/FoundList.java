@@ -34,11 +34,6 @@ final class FoundList {
     this.open = open;
   }
 
-  /** Whether a question asks for more than words. */
-  static boolean hasField(String question) {
-    return GameQuery.words(question).stream().anyMatch(GameQuery::isField);
-  }
-
   /** Looks for games, and lists the first ones as they are found. */
   Answer find(String question) {
     folder = person.files().list("").name();

@@ -390,7 +390,7 @@ public final class Shell {
   private boolean isOfRecord(TypedCommand typed) {
     return typed.faultless().equals(Optional.of(Command.FIND))
         && open.now().where().contains(Where.IN_RECORD)
-        && !FoundList.hasField(typed.rest());
+        && !GameQuery.hasField(typed.rest());
   }
 
   /** Whether a command is the lobby's, and means nothing else here. */

@@ -168,6 +168,15 @@ public final class LocalFiles implements FileStore {
   }
 
   @Override
+  public String absolute(String name) {
+    try {
+      return Path.of(full(name)).toAbsolutePath().normalize().toString();
+    } catch (InvalidPathException e) {
+      return name;
+    }
+  }
+
+  @Override
   public boolean isFolder(String name) {
     if (FileStore.isOfLibrary(name)) {
       return library.filter(given -> given.isFolder(name)).isPresent();
@@ -422,6 +431,19 @@ public final class LocalFiles implements FileStore {
       throw refusal(wording().of("positions.nowhere"));
     }
     return (file.archive().size() > 1 ? path.orElse(folder) : folder).toString();
+  }
+
+  @Override
+  public String folder(OpenedFile file) {
+    Optional<Path> folder = path(file).map(Path::getParent);
+    try {
+      boolean isPast = folder.isEmpty() || folder.get().equals(inPlay.folder().finishedPath());
+      return IncludedGames.contain(file.name())
+          ? INCLUDED
+          : isPast ? PAST : folder.get().toString();
+    } catch (IOException e) {
+      return "";
+    }
   }
 
   private static Optional<Path> path(OpenedFile file) {

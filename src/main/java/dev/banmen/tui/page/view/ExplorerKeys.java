@@ -3,22 +3,20 @@ package dev.banmen.tui.page.view;
 import com.googlecode.lanterna.TerminalPosition;
 import com.googlecode.lanterna.input.KeyStroke;
 import com.googlecode.lanterna.input.KeyType;
-import dev.banmen.app.FileStore;
+import dev.banmen.app.GameSearch;
 import dev.banmen.app.Pending;
+import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
-import dev.banmen.app.SearchWatch;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Move;
 import dev.banmen.game.Pass;
 import dev.banmen.game.record.RecordTree;
-import dev.banmen.game.record.Recording;
 import dev.banmen.record.OpenedFile;
+import dev.banmen.study.NodeView;
 import dev.banmen.study.RecordCursor;
 import dev.banmen.survey.ExploredGame;
 import dev.banmen.survey.GameQuery;
 import dev.banmen.survey.IndexedGames;
-import dev.banmen.survey.QueryFault;
-import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyHint;
@@ -31,31 +29,41 @@ import dev.banmen.tui.page.view.Exploring.GameFilter;
 import dev.banmen.tui.page.view.RecordViewState.Mode;
 import dev.banmen.tui.page.view.RecordViewState.RecordPane;
 import dev.banmen.tui.term.Keys;
-import java.util.BitSet;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 
 /** What keys and clicks do in the explorer of a recording. Stateless. */
 final class ExplorerKeys {
   private static final int FAR = 1_000_000_000;
+
+  /** Typed in place of a file or folder: where the recording is. */
+  private static final String HERE = "here";
+
+  /** Where games were looked for last, in what is remembered of this for each kind of game. */
+  private static final String PLACE = "place";
 
   private ExplorerKeys() {}
 
   /**
    * Opens the explorer, or closes it if it is open.
    *
-   * @param collection the file or folder whose games count; empty for where the recording is
+   * @param place the file or folder whose games count, from now on: {@code here} for where the
+   *     recording is; empty for the same as last time
    */
-  static PageAction opened(RecordPage page, String collection) {
-    return page.view().pane() == RecordPane.EXPLORER && collection.isEmpty()
+  static PageAction opened(RecordPage page, String place) {
+    return page.view().pane() == RecordPane.EXPLORER && place.isEmpty()
         ? closed(page)
-        : opened(page, collection, PartMarks.NONE);
+        : opened(page, place, PartMarks.NONE);
   }
 
   /** Opens the explorer for a part of the board. */
-  static PageAction opened(RecordPage page, String collection, PartMarks marks) {
+  static PageAction opened(RecordPage page, String place, PartMarks marks) {
     Optional<Exploring> before = page.exploring();
     return (pages, person) -> {
+      String collection = collection(page, place, pages, person);
       boolean isRunning =
           before
               .filter(known -> known.collection().equals(collection) && !known.pending().isOver())
@@ -74,6 +82,27 @@ final class ExplorerKeys {
       Exploring begun = Exploring.of(person, pending.get(), collection).with(marks);
       pages.show(shown.exploring(Optional.of(begun)));
     };
+  }
+
+  /** Where to look: empty for where the recording is. What was typed is remembered. */
+  private static String collection(RecordPage page, String place, Pages pages, Person person) {
+    String kind = "explorer." + page.game().id();
+    if (place.isEmpty()) {
+      String last =
+          person.preferences().lastUsed().getOrDefault(kind, Map.of()).getOrDefault(PLACE, "");
+      return isThere(person, last) ? last : "";
+    }
+    String typed = place.equals(HERE) ? "" : person.files().absolute(place);
+    if (typed.isEmpty() || isThere(person, typed)) {
+      Map<String, String> chosen = typed.isEmpty() ? Map.of() : Map.of(PLACE, typed);
+      pages.files().save(() -> person.preferences().use(kind, chosen));
+    }
+    return typed;
+  }
+
+  private static boolean isThere(Person person, String place) {
+    return !place.isEmpty()
+        && (person.files().isFolder(place) || person.files().isRecording(place));
   }
 
   /** Closes the explorer, and gives up an index that is still being made. */
@@ -134,24 +163,23 @@ final class ExplorerKeys {
       return page.exploring(Optional.of(exploring.filtered(Optional.empty())));
     }
     return (pages, person) -> {
-      try {
-        GameQuery query =
-            GameQuery.of(
-                GameQuery.words(text), person.games(), (file, game) -> refuse(page.words()));
-        FileStore files = person.files();
-        IndexedGames indexed = exploring.index().get();
-        Pending<BitSet> games =
-            SearchWatch.search(person, "positions", watch -> files.matching(indexed, query, watch));
-        GameFilter filter = new GameFilter(text, games);
-        pages.show(page.exploring(Optional.of(exploring.filtered(Optional.of(filter)))));
-      } catch (QueryFault fault) {
-        pages.show(page.says("found.fault", fault.word(), fault.getMessage()));
-      }
+      GameSearch before = exploring.filter().map(GameFilter::games).orElse(GameSearch.none());
+      GameSearch games =
+          GameSearch.among(exploring.index().get(), GameQuery.words(text), person, before);
+      Optional<GameFilter> filter = Optional.of(new GameFilter(text, games));
+      pages.show(page.exploring(Optional.of(exploring.filtered(filter))));
     };
   }
 
-  private static Recording refuse(Words words) throws QueryFault {
-    throw new QueryFault("pos:", words.text("table.pos"));
+  /** The players of the games that have the position; without an explorer, of this game. */
+  static List<String> players(RecordPage page) {
+    NodeView node = page.recordCursor().nodeView();
+    Stream<String> players =
+        page.exploring().isPresent()
+            ? page.exploring().get().games(node).stream()
+                .flatMap(game -> Stream.of(game.black(), game.white()))
+            : Stream.of("PB", "PW").map(id -> page.recordCursor().tree().text(RecordTree.ROOT, id));
+    return players.map(String::strip).filter(name -> !name.isEmpty()).distinct().sorted().toList();
   }
 
   private static RecordPage chosen(RecordPage page, int row) {
@@ -251,10 +279,10 @@ final class ExplorerKeys {
     hints
         .addIf(isKnown, KeyType.Enter, isInGames ? "explore.key.open" : "explore.key.play")
         .addIf(isKnown, KeyType.Tab, isInGames ? "explore.key.moves" : "explore.key.games")
-        .addIf(exploring.filter().isPresent(), KeyType.Escape, "explore.key.all");
+        .addIf(exploring.filter().isPresent(), KeyType.Escape, "explore.key.all")
+        .addIf(isKnown, '/', "table.key.filter");
     PartKeys.hints(hints, page);
     hints
-        .addIf(isKnown, '/', "table.key.filter")
         .add(KeyHint.sides(page.words(), "record.key.walk"))
         .addIf(isKnown, KeyHint.upDown(page.words(), "explore.key.choose"));
   }

@@ -185,7 +185,8 @@ record ExplorerPane(RecordPage page) {
       List<ExploredGame> games = exploring().games(node());
       rows.paint(list, (line, row) -> game(line, games.get(row), row));
     } else if (count > 0) {
-      results(canvas, explored.get().all());
+      boolean isWide = canvas.cols() >= WITH_PLAYERS && !exploring().isPart();
+      results(canvas, explored.get().all(), isWide ? inView(rows) : "");
       moves(canvas, explored.get(), rows, list);
       if (isPart()) {
         belowMoves(canvas, explored.get(), ABOVE_MOVES + list.rows());
@@ -231,8 +232,16 @@ record ExplorerPane(RecordPage page) {
     return words.text("explore.opening", Line.cut(opening, Math.max(1, room), more), count);
   }
 
-  /** Paints how the games went: in numbers, then as a bar. */
-  private void results(Canvas canvas, Outcomes all) {
+  /** Which rows are in view, and how many there are; empty if that is all. */
+  private String inView(LineRows rows) {
+    int first = rows.top() + 1;
+    return rows.isWhole()
+        ? ""
+        : page.words().text("explore.in.view", first, rows.top() + rows.shown(), rows.count());
+  }
+
+  /** Paints how the games went: in numbers, with something beside them, then as a bar. */
+  private void results(Canvas canvas, Outcomes all, String beside) {
     int known = known(all);
     if (known == 0 || canvas.rows() < 3) {
       return;
@@ -247,6 +256,10 @@ record ExplorerPane(RecordPage page) {
                 percent(all.white(), known),
                 percent(all.drawn(), known));
     canvas.text(0, 1, text, canvas.cols(), Role.TEXT);
+    int right = canvas.cols() - CellText.width(beside);
+    if (right > CellText.width(text) + 1) {
+      canvas.text(right, 1, beside, Role.QUIET);
+    }
     Canvas bar = canvas.part(new Extent(0, 2, canvas.cols(), 1));
     ScoreBar.paint(bar, page.game().lattice().ground(), all.black(), all.white(), known);
   }
@@ -302,9 +315,13 @@ record ExplorerPane(RecordPage page) {
         });
     int at = Math.min(exploring().at(), moves.size() - 1);
     String player = Printable.of(moves.get(at).player());
-    if (canvas.cols() < WITH_PLAYERS && !player.isEmpty()) {
-      String by = words.text("explore.last.by", player);
-      canvas.text(1, canvas.rows() - 1, by, canvas.cols() - 1, Role.QUIET);
+    if (canvas.cols() < WITH_PLAYERS) {
+      String inView = inView(rows);
+      int right = canvas.cols() - CellText.width(inView);
+      String by = player.isEmpty() ? "" : words.text("explore.last.by", player);
+      String cut = Line.cut(by, Math.max(0, right - 2), canvas.glyphs().more());
+      canvas.text(1, canvas.rows() - 1, cut, Role.QUIET);
+      canvas.text(right, canvas.rows() - 1, inView, Role.QUIET);
     }
   }
 

@@ -1,11 +1,13 @@
 package dev.banmen.tui.page.view;
 
+import dev.banmen.app.GameSearch;
 import dev.banmen.app.Pending;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.SearchWatch;
 import dev.banmen.game.Position;
 import dev.banmen.game.record.HasOpenings.NamedOpening;
+import dev.banmen.say.FoundSentences;
 import dev.banmen.study.NodeView;
 import dev.banmen.survey.BoardPart;
 import dev.banmen.survey.Explored;
@@ -16,7 +18,6 @@ import dev.banmen.survey.OpeningNames;
 import dev.banmen.survey.PositionKeys;
 import dev.banmen.survey.SoughtPattern;
 import dev.banmen.text.Words;
-import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntPredicate;
@@ -49,9 +50,13 @@ record Exploring(
   /**
    * A question that games must answer.
    *
-   * @param games those that do, by their numbers in the index
+   * @param games the search for those that do, by their numbers in the index
    */
-  record GameFilter(String text, Pending<BitSet> games) {}
+  record GameFilter(String text, GameSearch games) {
+    private boolean isAnswered() {
+      return games.isOver() && games.fault().isEmpty() && games.refusal().isEmpty();
+    }
+  }
 
   /** The latest answer. Mutable, one thread; another one looks for a part in many games. */
   static final class Latest {
@@ -110,7 +115,7 @@ record Exploring(
       return this;
     }
     boolean isAsked = marks.part().isEmpty() || latest.shown != null;
-    boolean isOver = awaited().isOver() && isAsked;
+    boolean isOver = pending.isOver() && !isFiltering() && !isSearching() && isAsked;
     long next = isOver ? Long.MAX_VALUE : millis + LOOK_MILLIS;
     return new Exploring(person, pending, collection, filter, marks, latest, isInGames, at, next);
   }
@@ -150,13 +155,13 @@ record Exploring(
     latest.giveUp();
   }
 
-  /** What is being waited for, or was last. */
-  private Pending<?> awaited() {
-    boolean isFiltering = filter.filter(question -> !question.games().isOver()).isPresent();
-    if (!pending.isOver() || latest.search == null && filter.isEmpty()) {
-      return pending;
-    }
-    return latest.search == null || isFiltering ? filter.orElseThrow().games() : latest.search;
+  /** Whether it isn't known yet which games answer the question. */
+  private boolean isFiltering() {
+    return filter.filter(question -> !question.games().isOver()).isPresent();
+  }
+
+  private boolean isSearching() {
+    return latest.search != null && !latest.search.isOver();
   }
 
   /** Whether not all games have been looked through: not yet, or there was no time for more. */
@@ -166,7 +171,10 @@ record Exploring(
 
   /** How much of what is waited for is done, from 0 to 100. */
   int percent() {
-    return awaited().percent();
+    if (pending.isOver() && isFiltering()) {
+      return filter.orElseThrow().games().percent();
+    }
+    return pending.isOver() && latest.search != null ? latest.search.percent() : pending.percent();
   }
 
   /** The index; empty while it is made, and if it can't be. */
@@ -188,8 +196,13 @@ record Exploring(
       return words.text(latest.fault);
     }
     try {
-      if (awaited().isOver()) {
-        awaited().outcome();
+      if (pending.isOver()) {
+        pending.outcome();
+      }
+      if (filter.isPresent() && !isFiltering()) {
+        return new FoundSentences(words).fault(filter.get().games());
+      } else if (latest.search != null && latest.search.isOver()) {
+        latest.search.outcome();
       }
       return "";
     } catch (Refusal refusal) {
@@ -202,22 +215,20 @@ record Exploring(
   /** What was played on a node; empty while that isn't known. */
   Optional<Explored> explored(NodeView node) {
     Optional<IndexedGames> index = index();
-    Optional<IntPredicate> wanted =
-        filter.isEmpty()
-            ? Optional.of(game -> true)
-            : outcome(filter.get().games()).map(games -> games::get);
-    if (index.isEmpty() || wanted.isEmpty()) {
+    if (index.isEmpty() || !filter.map(GameFilter::isAnswered).orElse(true)) {
       return Optional.empty();
     }
     if (latest.shown != node) {
+      IntPredicate wanted =
+          filter.<IntPredicate>map(those -> those.games().numbers()::get).orElse(game -> true);
       latest.shown = node;
       latest.games = null;
       if (marks.part().isPresent()) {
-        latest.look(index.get(), node, marks.part().get(), wanted.get(), person);
+        latest.look(index.get(), node, marks.part().get(), wanted, person);
       } else {
         Position position = node.position();
         PositionKeys keys = new PositionKeys(position.game());
-        latest.explored = index.get().at(keys, position::at, position.movers(), wanted.get());
+        latest.explored = index.get().at(keys, position::at, position.movers(), wanted);
         latest.names = latest.names == null ? new OpeningNames(position.game()) : latest.names;
         latest.opening =
             latest.names.leadingTo(position.board()).map(NamedOpening::name).orElse("");

@@ -21,6 +21,7 @@ import dev.banmen.say.TypedEdits;
 import dev.banmen.study.EditableRecord;
 import dev.banmen.study.RecordCursor;
 import dev.banmen.study.ShownLine;
+import dev.banmen.survey.GameQuery;
 import dev.banmen.tui.page.BoardCommands;
 import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.Copy;
@@ -29,6 +30,7 @@ import dev.banmen.tui.page.TextPage;
 import dev.banmen.tui.page.view.RecordViewState.Mode;
 import dev.banmen.tui.page.view.RecordViewState.RecordPane;
 import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Keys;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -48,6 +50,11 @@ final class RecordCommands extends BoardCommands<RecordPage> {
     CommandLineEdit line = page.entry().orElseThrow();
     if (line.isCommand()) {
       return LINE.on(page, input);
+    } else if (line.sign() == '/'
+        && input instanceof Input.Key pressed
+        && Keys.isTab(pressed.stroke())) {
+      List<String> players = ExplorerKeys.players(page);
+      return page.typing(Optional.of(line.completed(GameQuery.completions(line.text(), players))));
     } else if (input instanceof Input.Key pressed
         && pressed.stroke().getKeyType() == KeyType.Enter) {
       return found(page.with(page.messages().quiet().typed(line.shown())), line);
@@ -59,6 +66,8 @@ final class RecordCommands extends BoardCommands<RecordPage> {
     String rest = line.text().strip();
     if (line.sign() == '/' && page.view().pane() == RecordPane.EXPLORER) {
       return ExplorerKeys.filtered(page, rest);
+    } else if (line.sign() == '/' && GameQuery.hasField(rest)) {
+      return asked(page, rest);
     } else if (line.sign() == '/') {
       return searched(page, rest.isEmpty() ? page.activity().search() : rest);
     }
@@ -94,6 +103,14 @@ final class RecordCommands extends BoardCommands<RecordPage> {
       return page.says("record.search.what");
     }
     return RecordSearch.next(page, text);
+  }
+
+  /** Shows the games that answer a question, of the folder that the recording is in. */
+  private static PageAction asked(RecordPage page, String question) {
+    return (pages, person) -> {
+      String folder = person.files().folder(page.about());
+      pages.pushOther(pages.factory().found(pages, folder, question), page);
+    };
   }
 
   private static PageAction goTo(RecordPage page, String digits) {
