@@ -134,7 +134,8 @@ class ConfigCommandTest {
                     + name
                     + ":2:1: setting 'mouses' is not known; did you mean mouse? Choose theme,"
                     + " glyphs, color, language, mouse, bell, coach, bot-time, ponder, network,"
-                    + " recall, reviews, time-zone, [keys], [games] or [engines]\n"));
+                    + " recall, reviews, time-zone, turn-problems, [keys], [games] or"
+                    + " [engines]\n"));
     Files.write(folder.resolve("config.toml"), new byte[] {(byte) 0xff});
     assertThat(ProgramRun.of("", "config", "--check", name).err())
         .isEqualTo("banmen: " + name + ": the text is not UTF-8\n");

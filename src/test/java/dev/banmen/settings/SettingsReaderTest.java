@@ -95,13 +95,13 @@ class SettingsReaderTest {
       value = {
         "colour = '16'        | F:1:1: setting 'colour' is not known; did you mean color? Choose"
             + " theme, glyphs, color, language, mouse, bell, coach, bot-time, ponder, network,"
-            + " recall, reviews, time-zone, [keys], [games] or [engines]",
+            + " recall, reviews, time-zone, turn-problems, [keys], [games] or [engines]",
         "size = 9             | F:1:1: setting 'size' is not known; choose theme, glyphs, color,"
             + " language, mouse, bell, coach, bot-time, ponder, network, recall, reviews,"
-            + " time-zone, [keys], [games] or [engines]",
+            + " time-zone, turn-problems, [keys], [games] or [engines]",
         "game.go = 9          | F:1:1: setting 'game' is not known; did you mean [games]? Choose"
             + " theme, glyphs, color, language, mouse, bell, coach, bot-time, ponder, network,"
-            + " recall, reviews, time-zone, [keys], [games] or [engines]",
+            + " recall, reviews, time-zone, turn-problems, [keys], [games] or [engines]",
         "theme = 'wod'        | F:1:1: theme 'wod' is not known; did you mean 'wood'? Choose auto,"
             + " wood or slate",
         "theme = 'steel'      | F:1:1: theme 'steel' is not known; choose auto, wood or slate",
