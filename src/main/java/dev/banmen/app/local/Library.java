@@ -49,7 +49,7 @@ public final class Library implements Person {
   private volatile String day = ""; // the line with the result of a day's exercises
   private LongSupplier millis = Person.super::millis;
   private Executor ownFiles =
-      new SerialExecutor(task -> DaemonThreads.start("own files", task), Integer.MAX_VALUE);
+      new SerialExecutor(task -> DaemonThreads.start("files", task), Integer.MAX_VALUE);
   private Path state; // null until needed: it would slow the start
 
   /** A library in the user's own folder. */

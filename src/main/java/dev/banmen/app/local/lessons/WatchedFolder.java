@@ -4,6 +4,7 @@ import dev.banmen.app.Pending;
 import dev.banmen.lesson.reader.LessonCatalog;
 import dev.banmen.record.FileBytes;
 import java.io.IOException;
+import java.io.InterruptedIOException;
 import java.util.List;
 
 /**
@@ -36,7 +37,7 @@ final class WatchedFolder implements LessonCatalog.Source {
   public FileBytes open(String name) throws IOException {
     watch.came(opened++, all);
     if (watch.isGivenUp()) {
-      throw new IOException("given up");
+      throw new InterruptedIOException();
     }
     return folder.open(name);
   }
