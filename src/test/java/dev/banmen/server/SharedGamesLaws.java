@@ -208,8 +208,10 @@ abstract class SharedGamesLaws extends TwoHouses {
     LiveSession bens = join(annas);
     Visit carl = second.named("carl");
     LiveSession carls = OpenHouse.enterFirst(carl);
+    OnlinePeople people = first.house.services().people();
+    await(() -> people.isHere(ben.number())); // or it might hear of that after all
     ben.close();
-    await(() -> !first.house.services().people().isHere(ben.number()));
+    await(() -> !people.isHere(ben.number()));
     annas.submit(anna.person().me(), at(0, 0, Side.BLACK));
     await(() -> carls.now().line().size() == 1 && !notices(ben.number()).isEmpty());
     assertThat(notices(ben.number())).containsExactly(HookEvent.TURN);

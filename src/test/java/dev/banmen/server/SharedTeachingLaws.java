@@ -14,6 +14,7 @@ import dev.banmen.command.Command;
 import dev.banmen.game.Site;
 import dev.banmen.game.record.Property;
 import dev.banmen.game.record.Recording;
+import dev.banmen.proof.Waiting;
 import dev.banmen.server.lobby.Visit;
 import dev.banmen.server.people.HouseLimits;
 import dev.banmen.server.people.PeopleLimits;
@@ -72,10 +73,12 @@ abstract class SharedTeachingLaws {
   }
 
   private void await(BooleanSupplier isSo) {
-    while (!isSo.getAsBoolean()) {
-      first.settle();
-      second.settle();
-    }
+    Waiting.until(
+        () -> {
+          first.settle();
+          second.settle();
+          return isSo.getAsBoolean();
+        });
   }
 
   private static Lobby lobby(Visit visit) {

@@ -7,6 +7,7 @@ import dev.banmen.bot.QuickPlayers;
 import dev.banmen.game.Place;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.proof.Waiting;
 import dev.banmen.server.lobby.Visit;
 import dev.banmen.server.people.HouseLimits;
 import dev.banmen.server.store.postgres.PostgresServer;
@@ -89,10 +90,12 @@ class SharedThinkingTest {
   }
 
   private void await(BooleanSupplier isSo) {
-    while (!isSo.getAsBoolean()) {
-      first.settle();
-      second.settle();
-    }
+    Waiting.until(
+        () -> {
+          first.settle();
+          second.settle();
+          return isSo.getAsBoolean();
+        });
   }
 
   private void move() throws Exception {

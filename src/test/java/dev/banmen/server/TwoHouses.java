@@ -4,6 +4,7 @@ import dev.banmen.app.Refusal;
 import dev.banmen.game.Place;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.proof.Waiting;
 import dev.banmen.server.lobby.Visit;
 import dev.banmen.server.people.HouseLimits;
 import dev.banmen.server.store.StoreFault;
@@ -49,10 +50,12 @@ abstract class TwoHouses {
   }
 
   void await(BooleanSupplier isSo) {
-    while (!isSo.getAsBoolean()) {
-      first.settle();
-      second.settle();
-    }
+    Waiting.until(
+        () -> {
+          first.settle();
+          second.settle();
+          return isSo.getAsBoolean();
+        });
   }
 
   static Event at(int row, int col, Side side) {

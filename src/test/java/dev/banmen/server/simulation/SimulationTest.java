@@ -29,18 +29,8 @@ class SimulationTest {
   @Test
   @Tag(Repeats.TAG)
   void everySeedKeepsTheLaws() throws IOException {
-    seedsKeepTheLaws(Repeats.of(5, 50));
-  }
-
-  @Test
-  @Tag("thorough")
-  void manySeedsKeepTheLaws() throws IOException {
-    seedsKeepTheLaws(300);
-  }
-
-  private void seedsKeepTheLaws(int seeds) throws IOException {
     long first = Long.getLong("simulation.first", 1);
-    long count = Long.getLong("simulation.seeds", seeds);
+    long count = Long.getLong("simulation.seeds", Repeats.of(5, 20, 300));
     for (long seed = first; seed < first + count; seed++) {
       run(seed);
     }

@@ -2,6 +2,7 @@ package dev.banmen.server.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.proof.Waiting;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
@@ -85,9 +86,7 @@ public abstract class NodeStoreLaws {
   void aNodeThatEndsLeavesItsTasks() {
     take(one, TASK);
     one.close();
-    while (take(other, TASK).isEmpty()) {
-      Thread.onSpinWait(); // a database has not noticed yet
-    }
+    Waiting.until(() -> !take(other, TASK).isEmpty()); // a database has not noticed at once
     assertThat(take(other, TASK)).isEqualTo(TASK);
   }
 

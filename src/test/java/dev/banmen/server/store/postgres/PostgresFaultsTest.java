@@ -3,6 +3,7 @@ package dev.banmen.server.store.postgres;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.banmen.proof.Waiting;
 import dev.banmen.server.store.ChatRow;
 import dev.banmen.server.store.EventRow;
 import dev.banmen.server.store.NodeNote;
@@ -221,9 +222,7 @@ class PostgresFaultsTest {
             (step, backend) -> {
               if (left.getAndDecrement() == 0) {
                 others.add(append(other, table, 1, "other"));
-                while (!others.get(0).isDone() && !isBlocked(backend)) {
-                  Thread.onSpinWait();
-                }
+                Waiting.until(() -> others.get(0).isDone() || isBlocked(backend));
                 if (isKilled) {
                   kill(backend);
                 }
@@ -330,9 +329,7 @@ class PostgresFaultsTest {
       int backend = other.unwrap(PGConnection.class).getBackendPID();
       PostgresUrl url = server.place(place);
       CompletableFuture<Store> newer = CompletableFuture.supplyAsync(() -> opened(url));
-      while (!isBlocked(backend) && !newer.isDone()) {
-        Thread.onSpinWait();
-      }
+      Waiting.until(() -> isBlocked(backend) || newer.isDone());
       for (int i = 1; i <= 20; i++) {
         assertThat(append(store, table, i, "m" + i).join()).isTrue();
       }
@@ -446,9 +443,7 @@ class PostgresFaultsTest {
       other.setAutoCommit(false);
       statement.execute("LOCK TABLE " + server.schema(place) + ".beat");
       CompletableFuture<Long> beat = store.beat(1);
-      while (!isBlocked(backend) && !beat.isDone()) {
-        Thread.onSpinWait();
-      }
+      Waiting.until(() -> isBlocked(backend) || beat.isDone());
       assertThat(append(store, table, 1, "one").join()).isTrue();
       beat.handle((millis, fault) -> fault).join(); // it waits for some seconds only
       other.rollback();
@@ -474,9 +469,7 @@ class PostgresFaultsTest {
         int tries = connector.tries.get();
         server.killAll();
         CompletableFuture<Boolean> waits = append(store, table, 1, "one");
-        while (connector.tries.get() < tries + 5) {
-          Thread.onSpinWait();
-        }
+        Waiting.until(() -> connector.tries.get() >= tries + 5);
         assertThat(waits).isNotDone();
         server.execute(end);
         assertThat(waits.join()).isTrue();
@@ -498,9 +491,7 @@ class PostgresFaultsTest {
       try {
         int tries = connector.tries.get();
         CompletableFuture<Boolean> waits = append(store, table, 1, "one");
-        while (connector.tries.get() < tries + 3) {
-          Thread.onSpinWait();
-        }
+        Waiting.until(() -> connector.tries.get() >= tries + 3);
         assertThat(waits).isNotDone();
         assertThat(ids(store, table)).isEmpty();
         server.eachCommitWaitsFor("");

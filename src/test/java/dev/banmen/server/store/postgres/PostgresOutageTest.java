@@ -2,6 +2,7 @@ package dev.banmen.server.store.postgres;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.proof.Waiting;
 import dev.banmen.server.monitor.LogOutput;
 import dev.banmen.server.monitor.Metrics;
 import dev.banmen.server.monitor.MetricsPage;
@@ -14,6 +15,7 @@ import dev.banmen.server.store.sql.SqlStore;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.io.UncheckedIOException;
 import java.net.HttpURLConnection;
 import java.net.InetSocketAddress;
 import java.net.URI;
@@ -59,9 +61,7 @@ class PostgresOutageTest {
   }
 
   private void awaitLogged(String event) {
-    while (logged(event).isEmpty()) {
-      Thread.onSpinWait();
-    }
+    Waiting.until(() -> !logged(event).isEmpty());
   }
 
   private static SqlStore open(SqlConnector connector) throws IOException {
@@ -94,9 +94,7 @@ class PostgresOutageTest {
       server.execute(END_ALL);
       CompletableFuture<Boolean> waits =
           store.append(table, new EventRow(1, "one", "0 1 b2 one\n"), at(1));
-      while (connector.tries.get() < tries + 10) {
-        Thread.onSpinWait();
-      }
+      Waiting.until(() -> connector.tries.get() >= tries + 10);
       assertThat(waits).isNotDone();
       assertThat(logged("database-back")).isEmpty();
       server.execute("ALTER ROLE asked PASSWORD 'secret7'");
@@ -132,9 +130,7 @@ class PostgresOutageTest {
         server.go();
         isStopped = false;
         beat.join();
-        while (health(page) != 200) {
-          Thread.onSpinWait();
-        }
+        Waiting.until(() -> health(page) == 200);
         awaitLogged("database-back");
       }
     } finally {
@@ -144,8 +140,12 @@ class PostgresOutageTest {
     }
   }
 
-  private static int health(MetricsPage page) throws IOException {
+  private static int health(MetricsPage page) {
     URI address = URI.create("http://127.0.0.1:" + page.port() + "/health");
-    return ((HttpURLConnection) address.toURL().openConnection()).getResponseCode();
+    try {
+      return ((HttpURLConnection) address.toURL().openConnection()).getResponseCode();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 }
