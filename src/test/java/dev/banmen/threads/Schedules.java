@@ -12,7 +12,7 @@ public final class Schedules {
   /** How many are tried to find a mistake: some show up in one of a thousand. */
   private static final int MOST = 10_000;
 
-  private static final int USUAL = Integer.getInteger("schedules", Repeats.of(100, 400));
+  private static final int USUAL = Integer.getInteger("schedules", Repeats.of(100, 150, 1_500));
   private static final long FROM = Long.getLong("schedules.from", 1);
 
   private Schedules() {}

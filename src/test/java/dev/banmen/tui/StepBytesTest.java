@@ -86,7 +86,8 @@ class StepBytesTest {
   void everyStepInTheMiddleOfAGameTakesFewBytes(
       String game, Map<String, String> options, Extent screen, int number) throws Exception {
     String theme = Themes.BUNDLED.get(number % Themes.BUNDLED.size());
-    everyStepTakesFewBytes(game, options, screen, COLORS.get(number % COLORS.size()), theme);
+    play(game, options, screen);
+    everyStepTakesFewBytes(COLORS.get(number % COLORS.size()), theme);
   }
 
   @ParameterizedTest
@@ -94,17 +95,16 @@ class StepBytesTest {
   @Tag("long")
   void everyStepTakesFewBytesInEveryThemeAndDepth(
       String game, Map<String, String> options, Extent screen) throws Exception {
+    play(game, options, screen);
     for (Depth depth : COLORS) {
       for (String theme : Themes.BUNDLED) {
-        everyStepTakesFewBytes(game, options, screen, depth, theme);
+        everyStepTakesFewBytes(depth, theme);
       }
     }
   }
 
-  private void everyStepTakesFewBytes(
-      String game, Map<String, String> options, Extent screen, Depth depth, String theme)
-      throws Exception {
-    begin(game, options, screen, depth, theme);
+  private void everyStepTakesFewBytes(Depth depth, String theme) throws Exception {
+    show(depth, theme);
     walk(most(board().scale().stepX(), depth), theme + " " + depth);
   }
 
@@ -119,9 +119,17 @@ class StepBytesTest {
   private void begin(
       String game, Map<String, String> options, Extent size, Depth depth, String theme)
       throws Exception {
+    play(game, options, size);
+    show(depth, theme);
+  }
+
+  private void play(String game, Map<String, String> options, Extent size) throws Exception {
     screen = size;
     live = house.begin(Terms.of(game, options));
     playSome();
+  }
+
+  private void show(Depth depth, String theme) throws Exception {
     begin(PageMaker.of(house, Language.ENGLISH.words(Viewer.class), live), depth, theme);
   }
 

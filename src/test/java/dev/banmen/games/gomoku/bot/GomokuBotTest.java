@@ -17,6 +17,7 @@ import dev.banmen.game.bot.Candidate;
 import dev.banmen.game.bot.HasBots;
 import dev.banmen.game.bot.SearchLimit;
 import dev.banmen.game.bot.SearchWork;
+import dev.banmen.proof.Repeats;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -157,8 +158,8 @@ class GomokuBotTest {
 
   @Test
   @Tag("long")
-  void itFindsThemInAThousandPositions() {
-    findsWins(1000, 2);
+  void itFindsThemInManyPositions() {
+    findsWins(Repeats.ofLong(300, 1000), 2);
   }
 
   private static void findsWins(int positions, long seed) {
@@ -199,13 +200,7 @@ class GomokuBotTest {
   @Test
   @Tag("long")
   void itParriesInManyPositions() {
-    parries(30, 4);
-  }
-
-  @Test
-  @Tag("thorough")
-  void itParriesInHundredsOfPositions() {
-    parries(300, 4);
+    parries(Repeats.ofLong(12, 300), 4);
   }
 
   /** In positions where the other side would win by fours, and one move prevents that. */
@@ -260,7 +255,7 @@ class GomokuBotTest {
   })
   @Tag("long")
   void anOpenThreeIsAnsweredWhateverTheSeed(String moves, String right) {
-    openThreeIsAnswered(moves, right, 5);
+    openThreeIsAnswered(moves, right, Repeats.ofLong(3, 10));
   }
 
   private static void openThreeIsAnswered(String moves, String right, int seeds) {
@@ -354,16 +349,7 @@ class GomokuBotTest {
   @Test
   @Tag("long")
   void everyMoveSaidToWinOrLoseDoes() {
-    winsOrLosesAsSaid(20);
-  }
-
-  @Test
-  @Tag("long")
-  void everyMoveSaidToWinOrLoseInMorePositionsDoes() {
-    winsOrLosesAsSaid(80);
-  }
-
-  private static void winsOrLosesAsSaid(int positions) {
+    int positions = Repeats.ofLong(25, 100);
     SplittableRandom random = new SplittableRandom(5);
     int wins = 0;
     int losses = 0;
