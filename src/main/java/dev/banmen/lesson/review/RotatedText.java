@@ -36,7 +36,7 @@ record RotatedText(BoardSymmetry symmetry, Game game) {
   /** Words for a direction or a part of the board. */
   private static final Pattern DIRECTION = pattern("direction");
 
-  /** Words with "left" or "right" that say no direction. */
+  /** What says no direction, though a word of {@link #DIRECTION} is in it. */
   private static final Pattern NO_DIRECTION = pattern("no-direction");
 
   /** Words that are true of one side only: it began, or the other was given something. */
@@ -55,7 +55,7 @@ record RotatedText(BoardSymmetry symmetry, Game game) {
   }
 
   private Optional<String> placed(String text) {
-    if (DIRECTION.matcher(NO_DIRECTION.matcher(text).replaceAll(" ")).find()) {
+    if (hasDirection(text) && hasDirection(NO_DIRECTION.matcher(text).replaceAll(" "))) {
       return Optional.empty();
     }
     Matcher token = TOKEN.matcher(text);
@@ -69,6 +69,10 @@ record RotatedText(BoardSymmetry symmetry, Game game) {
     }
     token.appendTail(result);
     return Optional.of(result.toString());
+  }
+
+  private static boolean hasDirection(String text) {
+    return DIRECTION.matcher(text).find();
   }
 
   /** Returns a run with its coordinates turned; empty if it may have some that can't be read. */
