@@ -72,7 +72,7 @@ public final class ServerLoad {
     Flood.run(2, 1);
     Hang.run(2, 2);
     Junk.run(100);
-    Kills.run(20);
+    Kills.run(8);
   }
 
   /** The whole table of the plan, in about ten minutes. */
