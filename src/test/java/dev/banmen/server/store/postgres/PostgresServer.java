@@ -31,6 +31,7 @@ public final class PostgresServer {
   private final Path programs;
   private final Path folder;
   private final int port;
+  private Connection asking; // of its administrator; null while there is none
 
   private PostgresServer(Path programs, Path folder, int port) {
     this.programs = programs;
@@ -304,9 +305,15 @@ public final class PostgresServer {
   }
 
   /** Asks as its administrator. */
-  boolean is(String sql) {
-    try (Connection connection = connection();
-        Statement statement = connection.createStatement()) {
+  synchronized boolean is(String sql) {
+    try {
+      if (asking == null || !asking.isValid(0)) {
+        asking = connection();
+      }
+    } catch (SQLException e) {
+      throw new IllegalStateException(sql, e);
+    }
+    try (Statement statement = asking.createStatement()) {
       for (String one : sql.split("; ")) {
         statement.execute(one);
       }
