@@ -7,6 +7,7 @@ import dev.banmen.app.local.host.HostEnvironment;
 import dev.banmen.app.local.lessons.LessonFolders;
 import dev.banmen.bot.QuickPlayers;
 import dev.banmen.cli.options.ScreenChoices;
+import dev.banmen.proof.MemoryFolder;
 import dev.banmen.shell.CollectedLines;
 import dev.banmen.shell.LineCommandLaws;
 import dev.banmen.shell.line.Shell;
@@ -29,7 +30,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 class LineCommandsTest {
   private static final String GO = "play go size=3 white=human";
 
-  @TempDir Path folder;
+  @TempDir(factory = MemoryFolder.class)
+  Path folder;
 
   private final List<String> heard = new ArrayList<>();
   private Optional<Shell> shell = Optional.empty(); // with what is opened

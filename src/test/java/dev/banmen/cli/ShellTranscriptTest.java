@@ -14,6 +14,7 @@ import dev.banmen.cli.options.StandardStreams;
 import dev.banmen.game.Family;
 import dev.banmen.game.Games;
 import dev.banmen.proof.GameIds;
+import dev.banmen.proof.MemoryFolder;
 import dev.banmen.settings.Setting;
 import dev.banmen.settings.Settings;
 import dev.banmen.shell.line.LineSource;
@@ -50,7 +51,8 @@ class ShellTranscriptTest {
   /** Stands for the folder of one test. */
   private static final String PLACE = "FOLDER/";
 
-  @TempDir Path folder;
+  @TempDir(factory = MemoryFolder.class)
+  Path folder;
 
   static List<Path> transcripts() throws IOException {
     try (Stream<Path> files = Files.list(FOLDER)) {

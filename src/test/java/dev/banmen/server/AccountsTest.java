@@ -11,6 +11,7 @@ import dev.banmen.command.FrontEnd;
 import dev.banmen.command.TypedCommand;
 import dev.banmen.command.Where;
 import dev.banmen.game.Side;
+import dev.banmen.proof.MemoryFolder;
 import dev.banmen.server.lobby.Visit;
 import dev.banmen.server.people.HouseLimits;
 import dev.banmen.server.people.PeopleLimits;
@@ -44,7 +45,9 @@ class AccountsTest {
   private static final PeopleLimits LIMITS = PeopleLimits.DEFAULT;
   private static final Pattern CODE = Pattern.compile("[a-z2-9]{5}(-[a-z2-9]{3,5})+");
 
-  @TempDir Path folder;
+  @TempDir(factory = MemoryFolder.class)
+  Path folder;
+
   private OpenHouse house;
 
   @BeforeEach

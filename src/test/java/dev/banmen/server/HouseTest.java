@@ -24,6 +24,7 @@ import dev.banmen.game.bot.Candidate;
 import dev.banmen.game.record.Note;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
+import dev.banmen.proof.MemoryFolder;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.server.lobby.Visit;
 import dev.banmen.server.people.HouseLimits;
@@ -64,7 +65,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** A house: people, tables, talk, and what is there after it was closed. */
 class HouseTest {
-  @TempDir Path folder;
+  @TempDir(factory = MemoryFolder.class)
+  Path folder;
+
   private static final String PRIVATE = "Go, 9x9, Chinese, komi 7.5, private";
 
   private OpenHouse house;

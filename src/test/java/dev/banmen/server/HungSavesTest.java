@@ -3,6 +3,7 @@ package dev.banmen.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.app.Pending;
+import dev.banmen.proof.MemoryFolder;
 import dev.banmen.server.lobby.Visit;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -18,7 +19,8 @@ import org.junit.jupiter.api.io.TempDir;
 /** Whoever waits until something of theirs is saved keeps nobody else out. */
 @Timeout(60)
 class HungSavesTest {
-  @TempDir Path folder;
+  @TempDir(factory = MemoryFolder.class)
+  Path folder;
 
   @Test
   void whileManySavesHangOthersComeInAndReadWhatIsTheirs() throws Exception {

@@ -11,6 +11,7 @@ import dev.banmen.command.Command;
 import dev.banmen.game.Site;
 import dev.banmen.game.record.Property;
 import dev.banmen.game.record.RecordTree;
+import dev.banmen.proof.MemoryFolder;
 import dev.banmen.server.lobby.MatchQueue;
 import dev.banmen.server.lobby.Visit;
 import dev.banmen.session.Seat;
@@ -39,7 +40,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 class LineLobbyTest {
   private static final String QUICK = "Go, 9x9, Chinese, komi 7.5, 5m+3x20s";
 
-  @TempDir Path folder;
+  @TempDir(factory = MemoryFolder.class)
+  Path folder;
+
   private OpenHouse house;
   private LineGuest anna;
   private LineGuest ben;

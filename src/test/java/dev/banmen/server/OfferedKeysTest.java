@@ -10,6 +10,7 @@ import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.proof.MemoryFolder;
 import dev.banmen.server.lobby.Visit;
 import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.Event;
@@ -44,7 +45,9 @@ class OfferedKeysTest {
           "does nothing|only watching|There (is|are) no|You can't|nothing to|not your turn"
               + "|is rated: no|Nobody plays");
 
-  @TempDir Path folder;
+  @TempDir(factory = MemoryFolder.class)
+  Path folder;
+
   private OpenHouse house;
   private Visit anna;
   private Visit ben;

@@ -13,6 +13,7 @@ import dev.banmen.game.Place;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.record.Note;
+import dev.banmen.proof.MemoryFolder;
 import dev.banmen.server.lobby.MatchQueue;
 import dev.banmen.server.lobby.Visit;
 import dev.banmen.server.people.HouseLimits;
@@ -39,7 +40,9 @@ class OpenedTablesTest {
   private static final HouseLimits TWO = new HouseLimits(2, 4, 100, 300, 5, 10, 100);
   private static final Seat BOT = new ComputerSeat(9, Optional.empty()).seat();
 
-  @TempDir Path folder;
+  @TempDir(factory = MemoryFolder.class)
+  Path folder;
+
   private OpenHouse house;
 
   @BeforeEach

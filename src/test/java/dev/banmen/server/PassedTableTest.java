@@ -7,6 +7,7 @@ import dev.banmen.bot.PassCounterTest;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Score;
 import dev.banmen.game.Side;
+import dev.banmen.proof.MemoryFolder;
 import dev.banmen.server.lobby.Visit;
 import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.CountAgreement;
@@ -34,7 +35,9 @@ import org.junit.jupiter.api.io.TempDir;
 class PassedTableTest {
   private static final String COUNTED = " 28-28½, 1 dead";
 
-  @TempDir Path folder;
+  @TempDir(factory = MemoryFolder.class)
+  Path folder;
+
   private OpenHouse house;
   private Visit anna;
   private Visit ben;

@@ -8,6 +8,7 @@ import dev.banmen.game.Move;
 import dev.banmen.game.Place;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.proof.MemoryFolder;
 import dev.banmen.schedule.FairExecutor;
 import dev.banmen.server.lobby.Visit;
 import dev.banmen.server.people.AdmittedPerson;
@@ -55,7 +56,9 @@ class PausedGamesTest {
   private static final Seat BOT = new ComputerSeat(1, Optional.empty()).seat();
   private static final HouseLimits QUICK = new HouseLimits(20, 4, 100, 300, 5, 10, 50);
 
-  @TempDir Path folder;
+  @TempDir(factory = MemoryFolder.class)
+  Path folder;
+
   private OpenHouse house;
   private final Queue<Runnable> thoughts = new ArrayDeque<>();
 

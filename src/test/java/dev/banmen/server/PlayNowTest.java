@@ -13,6 +13,7 @@ import dev.banmen.command.Command;
 import dev.banmen.game.Place;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.proof.MemoryFolder;
 import dev.banmen.server.lobby.MatchQueue;
 import dev.banmen.server.lobby.Matchmaker;
 import dev.banmen.server.lobby.Visit;
@@ -45,7 +46,9 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Play now: who is found, and what happens if nobody is. */
 class PlayNowTest {
-  @TempDir Path folder;
+  @TempDir(factory = MemoryFolder.class)
+  Path folder;
+
   private OpenHouse house;
   private Visit anna;
 

@@ -16,6 +16,7 @@ import dev.banmen.game.Place;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.proof.MemoryFolder;
 import dev.banmen.server.desk.AdminReply;
 import dev.banmen.server.lobby.Visit;
 import dev.banmen.server.people.HouseLimits;
@@ -65,7 +66,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 class RatedTest {
   private static final TableOptions RATED = new TableOptions(false, true);
 
-  @TempDir Path folder;
+  @TempDir(factory = MemoryFolder.class)
+  Path folder;
+
   private OpenHouse house;
   private Visit anna;
   private Visit ben;

@@ -15,6 +15,7 @@ import dev.banmen.game.Mark;
 import dev.banmen.game.Place;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.proof.MemoryFolder;
 import dev.banmen.server.desk.AdminReply;
 import dev.banmen.server.lobby.Visit;
 import dev.banmen.server.store.EventRow;
@@ -48,7 +49,9 @@ class RestingTablesTest {
   private static final long MINUTE = 60_000;
   private static final long REST = 5 * MINUTE;
 
-  @TempDir Path folder;
+  @TempDir(factory = MemoryFolder.class)
+  Path folder;
+
   private OpenHouse house;
   private Visit anna;
   private Visit ben;

@@ -9,6 +9,7 @@ import dev.banmen.app.TableOptions;
 import dev.banmen.game.Place;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.proof.MemoryFolder;
 import dev.banmen.server.lobby.Visit;
 import dev.banmen.server.people.HouseLimits;
 import dev.banmen.session.Event;
@@ -67,7 +68,9 @@ class ServerPicturesTest {
       Map.of(
           "lobby", LobbyPage.class, "teaching", RecordPage.class, "past-games", BrowserPage.class);
 
-  @TempDir Path folder;
+  @TempDir(factory = MemoryFolder.class)
+  Path folder;
+
   private OpenHouse house;
 
   @BeforeEach

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.bot.QuickPlayers;
 import dev.banmen.game.Side;
+import dev.banmen.proof.MemoryFolder;
 import dev.banmen.server.lobby.Visit;
 import dev.banmen.server.store.RowLimits;
 import dev.banmen.server.store.StoreFault;
@@ -27,7 +28,8 @@ import org.junit.jupiter.api.io.TempDir;
 class SharedPeopleDatabaseTest extends SharedPeopleLaws {
   private static PostgresServer server;
 
-  @TempDir Path folder;
+  @TempDir(factory = MemoryFolder.class)
+  Path folder;
 
   @BeforeAll
   static void start() throws IOException {

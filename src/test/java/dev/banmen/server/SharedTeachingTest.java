@@ -1,6 +1,7 @@
 package dev.banmen.server;
 
 import dev.banmen.bot.QuickPlayers;
+import dev.banmen.proof.MemoryFolder;
 import dev.banmen.server.store.MemoryNodes;
 import dev.banmen.server.store.StoreFault;
 import dev.banmen.server.store.sqlite.SqliteStore;
@@ -10,7 +11,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Teaching tables of two servers in one process. */
 class SharedTeachingTest extends SharedTeachingLaws {
-  @TempDir Path folder;
+  @TempDir(factory = MemoryFolder.class)
+  Path folder;
 
   @Override
   protected OpenHouse.Opening opening() throws StoreFault {

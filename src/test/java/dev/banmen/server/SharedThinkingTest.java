@@ -7,6 +7,7 @@ import dev.banmen.bot.QuickPlayers;
 import dev.banmen.game.Place;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.proof.MemoryFolder;
 import dev.banmen.proof.Waiting;
 import dev.banmen.server.lobby.Visit;
 import dev.banmen.server.people.HouseLimits;
@@ -40,7 +41,9 @@ import org.junit.jupiter.api.io.TempDir;
 class SharedThinkingTest {
   private static PostgresServer server;
 
-  @TempDir Path folder;
+  @TempDir(factory = MemoryFolder.class)
+  Path folder;
+
   private OpenHouse first;
   private OpenHouse second;
   private final Queue<Runnable> atFirst = new ConcurrentLinkedQueue<>();

@@ -1,6 +1,7 @@
 package dev.banmen.server;
 
 import dev.banmen.bot.QuickPlayers;
+import dev.banmen.proof.MemoryFolder;
 import dev.banmen.server.store.StoreFault;
 import dev.banmen.server.store.postgres.PostgresServer;
 import dev.banmen.server.store.postgres.PostgresStore;
@@ -17,7 +18,8 @@ import org.junit.jupiter.api.io.TempDir;
 class TeachingDatabaseTest extends SharedTeachingLaws {
   private static PostgresServer server;
 
-  @TempDir Path folder;
+  @TempDir(factory = MemoryFolder.class)
+  Path folder;
 
   @BeforeAll
   static void start() throws IOException {

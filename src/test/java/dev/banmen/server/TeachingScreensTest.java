@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.app.Person;
 import dev.banmen.app.SharedPosition;
+import dev.banmen.proof.MemoryFolder;
 import dev.banmen.server.lobby.Visit;
 import dev.banmen.tui.Evening;
 import dev.banmen.tui.canvas.Glyphs;
@@ -23,7 +24,9 @@ import org.junit.jupiter.api.io.TempDir;
 class TeachingScreensTest {
   private static final List<String> NAMES = List.of("anna", "ben", "cem", "dora", "emil");
 
-  @TempDir Path folder;
+  @TempDir(factory = MemoryFolder.class)
+  Path folder;
+
   private OpenHouse house;
   private final Map<String, Visit> visits = new LinkedHashMap<>();
   private final Map<String, Evening> screens = new LinkedHashMap<>();

@@ -14,6 +14,7 @@ import dev.banmen.command.Command;
 import dev.banmen.game.Site;
 import dev.banmen.game.record.Property;
 import dev.banmen.game.record.Recording;
+import dev.banmen.proof.MemoryFolder;
 import dev.banmen.server.desk.PersonExport;
 import dev.banmen.server.lobby.Visit;
 import dev.banmen.server.people.PeopleLimits;
@@ -41,7 +42,9 @@ class TeachingTest {
   private static final Site D4 = new Site(5, 3);
   private static final Site E5 = new Site(4, 4);
 
-  @TempDir Path folder;
+  @TempDir(factory = MemoryFolder.class)
+  Path folder;
+
   private OpenHouse house;
   private Visit anna;
   private Visit ben;

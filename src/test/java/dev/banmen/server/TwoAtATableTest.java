@@ -7,6 +7,7 @@ import dev.banmen.app.TableOptions;
 import dev.banmen.game.Place;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.proof.MemoryFolder;
 import dev.banmen.server.lobby.Visit;
 import dev.banmen.server.tables.WaitingLimits;
 import dev.banmen.session.Event;
@@ -28,7 +29,9 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Two people at one table of a house, on their screens of 80x24. */
 class TwoAtATableTest {
-  @TempDir Path folder;
+  @TempDir(factory = MemoryFolder.class)
+  Path folder;
+
   private OpenHouse house;
   private Visit annas;
   private Visit bens;

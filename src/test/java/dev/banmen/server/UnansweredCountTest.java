@@ -12,6 +12,7 @@ import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.record.Note;
 import dev.banmen.game.record.RecordTree;
+import dev.banmen.proof.MemoryFolder;
 import dev.banmen.server.lobby.Visit;
 import dev.banmen.server.tables.TableReader;
 import dev.banmen.server.tables.WaitingLimits;
@@ -51,7 +52,9 @@ import org.junit.jupiter.params.provider.EnumSource;
 class UnansweredCountTest {
   private static final String FAIR = "W+16.5"; // 36 and 45 points, and the komi
 
-  @TempDir Path folder;
+  @TempDir(factory = MemoryFolder.class)
+  Path folder;
+
   private OpenHouse house;
   private Visit anna;
   private Visit ben;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.banmen.game.Place;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.proof.MemoryFolder;
 import dev.banmen.server.lobby.Visit;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
@@ -21,7 +22,9 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** The record of a game that two people play, as a watcher steps through it. */
 class WatchersReviewTest {
-  @TempDir Path folder;
+  @TempDir(factory = MemoryFolder.class)
+  Path folder;
+
   private OpenHouse house;
   private Visit anna;
   private Visit ben;

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.banmen.app.Refusal;
 import dev.banmen.command.Command;
 import dev.banmen.game.Side;
+import dev.banmen.proof.MemoryFolder;
 import dev.banmen.server.lobby.Visit;
 import dev.banmen.server.people.HouseLimits;
 import dev.banmen.server.people.PeopleLimits;
@@ -27,7 +28,9 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** What is said at the table of a game, and when who reads it. */
 class WatchersTalkTest {
-  @TempDir Path folder;
+  @TempDir(factory = MemoryFolder.class)
+  Path folder;
+
   private OpenHouse house;
   private Visit anna;
   private Visit ben;

@@ -17,6 +17,7 @@ import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.proof.MemoryFolder;
 import dev.banmen.server.OpenHouse;
 import dev.banmen.server.lobby.Visit;
 import dev.banmen.server.people.Admission;
@@ -63,7 +64,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 class AdminDeskTest {
   private static final String KEY = "SHA256:" + "k".repeat(43);
 
-  @TempDir Path folder;
+  @TempDir(factory = MemoryFolder.class)
+  Path folder;
+
   private OpenHouse house;
   private final List<String> ended = new ArrayList<>();
 

@@ -3,6 +3,7 @@ package dev.banmen.server.desk;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.game.Side;
+import dev.banmen.proof.MemoryFolder;
 import dev.banmen.server.OpenHouse;
 import dev.banmen.server.lobby.Visit;
 import dev.banmen.server.tables.GameTable;
@@ -17,7 +18,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Games of somebody who is forgotten. */
 class PersonEraserTest {
-  @TempDir Path folder;
+  @TempDir(factory = MemoryFolder.class)
+  Path folder;
 
   /** It came to rest after it was found, so that its session is closed. */
   @Test

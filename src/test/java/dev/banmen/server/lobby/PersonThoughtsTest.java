@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.banmen.app.Pending;
 import dev.banmen.app.Refusal;
+import dev.banmen.proof.MemoryFolder;
 import dev.banmen.schedule.FairExecutor;
 import dev.banmen.server.OpenHouse;
 import java.nio.file.Path;
@@ -15,7 +16,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** One thing is thought about at a time for one person. */
 class PersonThoughtsTest {
-  @TempDir Path folder;
+  @TempDir(factory = MemoryFolder.class)
+  Path folder;
 
   @Test
   void whatComesWhileAnotherThingIsTakenInNeverBegins() throws Exception {

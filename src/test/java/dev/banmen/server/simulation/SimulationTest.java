@@ -2,6 +2,7 @@ package dev.banmen.server.simulation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.proof.MemoryFolder;
 import dev.banmen.proof.Repeats;
 import dev.banmen.server.store.StoreFault;
 import java.io.IOException;

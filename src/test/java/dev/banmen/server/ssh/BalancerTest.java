@@ -3,6 +3,7 @@ package dev.banmen.server.ssh;
 import static dev.banmen.server.ssh.TestClient.key;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.proof.MemoryFolder;
 import dev.banmen.schedule.DaemonScheduler;
 import dev.banmen.schedule.DaemonThreads;
 import dev.banmen.server.OpenHouse;
@@ -41,7 +42,9 @@ class BalancerTest {
   private static final SshLimits HASTY =
       new SshLimits(20, 2, 12, 5, 1, 200, 20, 64, 500, 200, 200, 32_768, 2, 30, 3, 8);
 
-  @TempDir Path folder;
+  @TempDir(factory = MemoryFolder.class)
+  Path folder;
+
   private OpenHouse house;
   private SshDoor door;
   private SshClient client;

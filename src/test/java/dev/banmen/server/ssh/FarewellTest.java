@@ -5,6 +5,7 @@ import static dev.banmen.server.ssh.TestClient.key;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.banmen.proof.MemoryFolder;
 import dev.banmen.schedule.DaemonScheduler;
 import dev.banmen.server.OpenHouse;
 import dev.banmen.text.Language;
@@ -51,7 +52,9 @@ class FarewellTest {
   /** Less than a paint of the lobby. */
   private static final long SMALL_WINDOW = 512;
 
-  @TempDir Path folder;
+  @TempDir(factory = MemoryFolder.class)
+  Path folder;
+
   private OpenHouse house;
   private SshDoor door;
   private SshClient client;

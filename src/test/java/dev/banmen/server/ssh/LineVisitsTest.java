@@ -2,6 +2,7 @@ package dev.banmen.server.ssh;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.proof.MemoryFolder;
 import dev.banmen.server.OpenHouse;
 import dev.banmen.server.lobby.Visit;
 import dev.banmen.server.people.HouseLimits;
@@ -24,7 +25,8 @@ class LineVisitsTest {
               new Class<?>[] {LineVisits.LineEnd.class},
               (proxy, method, values) -> null);
 
-  @TempDir Path folder;
+  @TempDir(factory = MemoryFolder.class)
+  Path folder;
 
   /** What is reported where each of two visits gets a thread of this kind. */
   private List<Throwable> reported(Executor threads, int begun) throws Exception {

@@ -2,6 +2,7 @@ package dev.banmen.server.ssh;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.proof.MemoryFolder;
 import dev.banmen.schedule.DaemonScheduler;
 import dev.banmen.server.OpenHouse;
 import dev.banmen.server.lobby.Visit;
@@ -22,7 +23,9 @@ import org.junit.jupiter.api.io.TempDir;
 class OpenVisitsTest {
   private static final int HOURS = 8;
 
-  @TempDir Path folder;
+  @TempDir(factory = MemoryFolder.class)
+  Path folder;
+
   private OpenHouse house;
   private long now = -50;
   private final OpenVisits visits = new OpenVisits(() -> now);

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.banmen.command.Commands;
+import dev.banmen.proof.MemoryFolder;
 import dev.banmen.schedule.DaemonScheduler;
 import dev.banmen.server.OpenHouse;
 import dev.banmen.server.people.HouseLimits;
@@ -84,7 +85,9 @@ class SshDoorTest {
   private static final SshLimits NO_LINES =
       new SshLimits(20, 6, 12, 60, 1, 200, 20, 64, 500, 200, 200, 32_768, 0, 30, 3, 8);
 
-  @TempDir Path folder;
+  @TempDir(factory = MemoryFolder.class)
+  Path folder;
+
   private OpenHouse house;
   private SshDoor door;
   private SshClient client;

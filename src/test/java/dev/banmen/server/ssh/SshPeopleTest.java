@@ -5,6 +5,7 @@ import static dev.banmen.server.ssh.TestClient.key;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.banmen.proof.MemoryFolder;
 import dev.banmen.schedule.DaemonScheduler;
 import dev.banmen.server.OpenHouse;
 import dev.banmen.server.desk.AdminReply;
@@ -89,7 +90,9 @@ class SshPeopleTest {
     }
   }
 
-  @TempDir Path folder;
+  @TempDir(factory = MemoryFolder.class)
+  Path folder;
+
   private OpenHouse house;
   private SshDoor door;
   private SshClient client;

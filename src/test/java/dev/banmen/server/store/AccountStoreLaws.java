@@ -3,6 +3,7 @@ package dev.banmen.server.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.banmen.proof.MemoryFolder;
 import dev.banmen.server.store.Claimed.Claim;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -22,7 +23,9 @@ import org.junit.jupiter.params.provider.EnumSource;
 public abstract class AccountStoreLaws {
   private static final long DAY = 86_400_000;
 
-  @TempDir protected Path folder;
+  @TempDir(factory = MemoryFolder.class)
+  protected Path folder;
+
   protected long now = 1_000_000;
   private Store store;
   private AccountStore accounts;

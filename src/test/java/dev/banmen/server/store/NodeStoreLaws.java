@@ -2,6 +2,7 @@ package dev.banmen.server.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.proof.MemoryFolder;
 import dev.banmen.proof.Waiting;
 import java.nio.file.Path;
 import java.util.List;
@@ -18,7 +19,9 @@ import org.junit.jupiter.api.io.TempDir;
 public abstract class NodeStoreLaws {
   protected static final Set<String> TASK = Set.of("thinking 7");
 
-  @TempDir protected Path folder;
+  @TempDir(factory = MemoryFolder.class)
+  protected Path folder;
+
   protected Store one;
   protected Store other;
 

@@ -3,6 +3,7 @@ package dev.banmen.server.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.banmen.proof.MemoryFolder;
 import dev.banmen.server.store.OwnFileStore.Adopted;
 import dev.banmen.server.store.OwnFileStore.Replaced;
 import java.nio.charset.StandardCharsets;
@@ -24,7 +25,9 @@ import org.junit.jupiter.api.io.TempDir;
 public abstract class OwnFileStoreLaws {
   private static final int MOST = (int) RowLimits.OWN_BYTES;
 
-  @TempDir protected Path folder;
+  @TempDir(factory = MemoryFolder.class)
+  protected Path folder;
+
   protected Store store;
   protected OwnFileStore files;
   protected long anna;

@@ -3,6 +3,7 @@ package dev.banmen.server.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.banmen.proof.MemoryFolder;
 import dev.banmen.rating.Glicko2;
 import dev.banmen.rating.Rating;
 import dev.banmen.server.rating.RatingChange;
@@ -29,7 +30,9 @@ public abstract class StoreLaws {
   private static final TableRow.Opening OPENED = new TableRow.Opening(3, 1_700_000_000_000L, false);
   protected static final TableState BEGUN = new TableState(0, 1, 2, 1, false, false, "", 1000, "");
 
-  @TempDir protected Path folder;
+  @TempDir(factory = MemoryFolder.class)
+  protected Path folder;
+
   protected Store store;
 
   /** Opens the store in a folder, as it was left there. */

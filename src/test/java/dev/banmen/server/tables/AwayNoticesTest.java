@@ -9,6 +9,7 @@ import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.proof.MemoryFolder;
 import dev.banmen.server.OpenHouse;
 import dev.banmen.server.hook.HookEvent;
 import dev.banmen.server.hook.HookNotice;
@@ -28,7 +29,9 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** What the owner's hook is told of: what happens to players who are away, and nothing else. */
 class AwayNoticesTest {
-  @TempDir Path folder;
+  @TempDir(factory = MemoryFolder.class)
+  Path folder;
+
   private OpenHouse house;
   private Visit anna;
   private Visit ben;

@@ -125,7 +125,7 @@ class SqliteStoreTest extends StoreLaws {
   @Tag(Repeats.TAG)
   void nothingSavedIsLostWhenTheProgramIsKilled() throws Exception {
     Path place = folder.resolve("killed");
-    for (int round = 1; round <= Repeats.of(1, 3); round++) {
+    for (int round = 1; round <= Repeats.of(1, 2, 6); round++) {
       Path loaded = folder.resolve("loaded");
       Process writer =
           new ProcessBuilder(

@@ -1,4 +1,4 @@
-package dev.banmen.server.simulation;
+package dev.banmen.proof;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -11,7 +11,7 @@ import org.junit.jupiter.api.io.TempDirFactory;
  * Makes folders in memory where the machine has room there, for stores that no power cut is to
  * survive: saving waits for no disk. Stateless.
  */
-final class MemoryFolder implements TempDirFactory {
+public final class MemoryFolder implements TempDirFactory {
   private static final Path MEMORY = Path.of("/dev/shm");
   private static final long ROOM = 1L << 30;
 
