@@ -76,26 +76,6 @@ class ComputerPlayerLawsTest {
     return position;
   }
 
-  @ParameterizedTest
-  @MethodSource("players")
-  @Tag("long")
-  void theFirstLevelsPlayAGameToItsEndByTheRules(Players players) {
-    Position position = begun(players.game(), 4, 1);
-    Bot bot = players.bots().bot(players.game(), 1);
-    int most = 3 * position.lattice().size();
-    for (int i = 0; i < most && !position.movers().isEmpty(); i++) {
-      Side side = position.toMove().orElseThrow();
-      Decision decision = bot.decide(position, side, thought(i));
-      if (decision.move().isEmpty()) {
-        return;
-      }
-      assertThat(decision.move().get().side()).isEqualTo(side);
-      assertThat(decision.isCut()).isFalse();
-      position = after(position, decision.move().get());
-    }
-    assertThat(position.movers()).as("after %d moves", most).isEmpty();
-  }
-
   /** Each keeps what it found about the other's answers. */
   @ParameterizedTest
   @MethodSource("players")
@@ -110,6 +90,8 @@ class ComputerPlayerLawsTest {
       if (decision.move().isEmpty()) {
         return;
       }
+      assertThat(decision.move().get().side()).isEqualTo(side);
+      assertThat(decision.isCut()).isFalse();
       position = after(position, decision.move().get());
     }
     assertThat(position.movers()).as("after %d moves", most).isEmpty();

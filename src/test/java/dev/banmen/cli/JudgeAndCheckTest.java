@@ -34,7 +34,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class JudgeAndCheckTest {
   private static final Path CASES = Path.of("src", "test", "resources", "conformance");
-  private static final int SEEDS = Repeats.of(15, 60);
+  private static final int SEEDS = Repeats.of(15, 40, 200);
 
   /** An exercise with one reading of its board. */
   record JudgedExercise(Family family, Transcript transcript) {

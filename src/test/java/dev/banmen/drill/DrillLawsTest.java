@@ -21,6 +21,7 @@ import dev.banmen.game.drill.DrillKind;
 import dev.banmen.game.drill.Exercise;
 import dev.banmen.game.drill.Pupil;
 import dev.banmen.game.drill.Refusals;
+import dev.banmen.proof.Repeats;
 import dev.banmen.toy.ToyFamily;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -45,7 +46,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 @Tag("long")
 class DrillLawsTest {
-  private static final int EXERCISES = Integer.getInteger("drill.exercises", 400);
+  private static final int EXERCISES =
+      Integer.getInteger("drill.exercises", Repeats.ofLong(200, 1_000));
   private static final String KINDS = System.getProperty("drill.kinds", ".*");
 
   /** What chance may add to a share of so many exercises. */

@@ -43,7 +43,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Exercises of drills as steps of a lesson, for the reviews of a concept. */
 class DrillStepsTest {
-  private static final int MANY = Repeats.of(10, 40);
+  private static final int MANY = Repeats.of(10, 25, 100);
 
   static Stream<Arguments> kinds() {
     List<Arguments> kinds = new ArrayList<>();

@@ -21,7 +21,8 @@ import org.junit.jupiter.params.provider.MethodSource;
  * -Ddrill.referenced=4000} checks as many exercises of each kind: more than 100,000 in all.
  */
 class ReferenceDrillTest {
-  private static final int EXERCISES = Integer.getInteger("drill.referenced", Repeats.of(10, 40));
+  private static final int EXERCISES =
+      Integer.getInteger("drill.referenced", Repeats.of(10, 25, 100));
 
   static Stream<Arguments> kinds() {
     List<Arguments> kinds = new ArrayList<>();

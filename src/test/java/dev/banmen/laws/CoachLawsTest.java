@@ -39,7 +39,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Tag(Repeats.TAG)
 class CoachLawsTest {
   private static final String EVERY_GAME = "dev.banmen.laws.Subjects#small";
-  private static final int GAMES = Repeats.of(1, 4);
+  private static final int GAMES = Repeats.of(1, 3, 10);
   private static final int TRIES = 3;
 
   /** Calls with each legal move of random games, and the position before it. */

@@ -19,6 +19,7 @@ import dev.banmen.game.bot.PositionValue.MoveLoss;
 import dev.banmen.game.facet.Coach;
 import dev.banmen.game.facet.HasCoach;
 import dev.banmen.game.facet.Trait;
+import dev.banmen.proof.Repeats;
 import dev.banmen.say.GameSentences;
 import dev.banmen.say.ReviewSentences;
 import dev.banmen.study.Mistake;
@@ -52,7 +53,7 @@ class MistakeReasonsTest {
   @MethodSource("dev.banmen.laws.Subjects#small")
   @Tag("long")
   void eachReasonOfSomeMoreGamesIsWhatAWitnessSees(Subject subject) {
-    eachReasonIsWhatAWitnessSees(subject, 2, 3);
+    eachReasonIsWhatAWitnessSees(subject, 2, Repeats.ofLong(2, 5));
   }
 
   private static void eachReasonIsWhatAWitnessSees(Subject subject, int first, int last) {

@@ -30,7 +30,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class SavedGameTextLawsTest {
   private static final String EVERY_GAME = "dev.banmen.laws.Subjects#terms";
   private static final Games GAMES = new Games(Subjects.families());
-  private static final int SESSIONS = Repeats.of(2, 6);
+  private static final int SESSIONS = Repeats.of(2, 4, 12);
 
   @ParameterizedTest
   @MethodSource(EVERY_GAME)

@@ -1,5 +1,6 @@
 package dev.banmen.laws;
 
+import dev.banmen.proof.Repeats;
 import org.junit.jupiter.api.Tag;
 
 /** The laws of {@link GameLawsTest} in some more games. */
@@ -7,6 +8,6 @@ import org.junit.jupiter.api.Tag;
 class SomeGamesLawsTest extends GameLawsTest {
   @Override
   int games() {
-    return 3;
+    return Repeats.ofLong(2, 3);
   }
 }

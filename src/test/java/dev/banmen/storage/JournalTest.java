@@ -131,7 +131,7 @@ class JournalTest {
   @Test
   @Tag(Repeats.TAG)
   void aGameIsNeverFoundWithoutItsFirstLineNorComesBackEmpty() throws Exception {
-    beginAndFinishWhileAnotherResumes(Repeats.of(60, 250));
+    beginAndFinishWhileAnotherResumes(Repeats.of(60, 150, 500));
   }
 
   @Test

@@ -3,19 +3,21 @@ package dev.banmen.tui;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.game.Game;
+import dev.banmen.proof.Repeats;
 import dev.banmen.toy.ToyFamily;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.term.Depth;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The toy game in a real pseudo-terminal: what only a terminal can show. */
@@ -37,6 +39,10 @@ class LocalTerminalTest {
   private PseudoTerminal stoppable(String then) throws IOException {
     String line = "set -m; " + command() + "; stty -a > during; echo lent; read go; " + then;
     return new PseudoTerminal(folder, 80, 24, line);
+  }
+
+  static IntStream times() {
+    return IntStream.rangeClosed(1, Repeats.ofLong(1, 10));
   }
 
   private static String command() {
@@ -115,8 +121,9 @@ class LocalTerminalTest {
     }
   }
 
-  @RepeatedTest(3)
-  void goingOnWhileBeingTerminatedDoesNotMakeTheTerminalRawAgain() throws Exception {
+  @ParameterizedTest
+  @MethodSource("times")
+  void goingOnWhileBeingTerminatedDoesNotMakeTheTerminalRawAgain(int time) throws Exception {
     try (PseudoTerminal terminal = toy()) {
       terminal.awaits("b2  Free.");
       terminal.signals("STOP", "TERM", "CONT");
@@ -161,8 +168,9 @@ class LocalTerminalTest {
     }
   }
 
-  @RepeatedTest(3)
-  void aStopRightAfterTheFirstFrameStopsAllOfTheJob() throws Exception {
+  @ParameterizedTest
+  @MethodSource("times")
+  void aStopRightAfterTheFirstFrameStopsAllOfTheJob(int time) throws Exception {
     try (PseudoTerminal terminal = stoppable("fg")) {
       terminal.awaits("b2  Free.");
       terminal.types("\032");

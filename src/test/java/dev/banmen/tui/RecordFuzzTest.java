@@ -37,7 +37,7 @@ import org.junit.jupiter.api.Test;
 class RecordFuzzTest {
   private static final long SEED = Long.getLong("fuzz.seed", 20261121);
   private static final int NODES = 60;
-  private static final int INPUTS = Repeats.of(60, 250);
+  private static final int INPUTS = Repeats.of(60, 150, 500);
 
   private static final String[] TEXTS = {
     "Hello",

@@ -31,7 +31,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** What a viewer reuses of the last painting equals a new painting. Seeds are fixed. */
 class RememberedScreensTest {
-  private static final int INPUTS = Repeats.of(100, 400);
+  private static final int INPUTS = Repeats.of(100, 250, 800);
   private static final String KEYS = "hjklhjkl    pusUoLLxxgn\tyT";
   private static final List<Extent> SIZES =
       List.of(Extent.of(80, 24), Extent.of(80, 24), Extent.of(81, 24), Extent.of(120, 40));

@@ -46,7 +46,8 @@ import org.junit.jupiter.api.Test;
 class ScreenFuzzTest {
   private static final long SEED = Long.getLong("fuzz.seed", 20261121);
   private static final int SECONDS = Integer.getInteger("fuzz.seconds", 0);
-  private static final int TURNS = Repeats.of(50, 150);
+  private static final int TURNS = Repeats.of(50, 100, 400);
+  private static final int EACH = Repeats.of(1, 2, 20); // evenings of each game
   private static final int REPAINTINGS = 2;
 
   /** What the terminal may be sent, between texts: ECMA-48, and xterm's private modes. */
@@ -121,24 +122,13 @@ class ScreenFuzzTest {
   @Test
   @Tag(Repeats.TAG)
   void theTerminalShowsWhatThePagesPaintWhateverComes() throws Exception {
-    evenings(SECONDS);
-  }
-
-  @Test
-  @Tag("long")
-  void theTerminalShowsWhatThePagesPaintWhateverComesForLonger() throws Exception {
-    evenings(3);
-  }
-
-  /** One of each game, and others until the time is over. */
-  private void evenings(int seconds) throws Exception {
-    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(seconds);
+    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(SECONDS);
     long seed = SEED;
-    do {
+    for (int each = 0; each < EACH || System.nanoTime() < end; each++) {
       for (Family family : TestHouse.everything().families()) {
         evening(family, seed++);
       }
-    } while (System.nanoTime() < end);
+    }
   }
 
   private void evening(Family family, long seed) throws Exception {

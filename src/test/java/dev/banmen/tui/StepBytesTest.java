@@ -9,6 +9,7 @@ import dev.banmen.game.Lattice;
 import dev.banmen.game.Move;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Site;
+import dev.banmen.proof.Repeats;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
@@ -90,16 +91,17 @@ class StepBytesTest {
     everyStepTakesFewBytes(COLORS.get(number % COLORS.size()), theme);
   }
 
+  /** Each board in each theme and each depth; with -Pthorough in each theme at each depth. */
   @ParameterizedTest
   @MethodSource("boards")
   @Tag("long")
   void everyStepTakesFewBytesInEveryThemeAndDepth(
-      String game, Map<String, String> options, Extent screen) throws Exception {
+      String game, Map<String, String> options, Extent screen, int number) throws Exception {
     play(game, options, screen);
-    for (Depth depth : COLORS) {
-      for (String theme : Themes.BUNDLED) {
-        everyStepTakesFewBytes(depth, theme);
-      }
+    int each = 3 / Repeats.ofLong(1, 3);
+    for (int i = number % each; i < COLORS.size() * Themes.BUNDLED.size(); i += each) {
+      int theme = i / COLORS.size();
+      everyStepTakesFewBytes(COLORS.get((i + theme) % COLORS.size()), Themes.BUNDLED.get(theme));
     }
   }
 

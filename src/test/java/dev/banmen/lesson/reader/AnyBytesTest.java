@@ -55,7 +55,7 @@ class AnyBytesTest {
     String signs = "`#*-: \n[]<>&!|\t\u00e4\u0000";
     byte[] some = signs.getBytes(StandardCharsets.UTF_8);
     SplittableRandom random = new SplittableRandom(2);
-    for (int i = 0; i < Repeats.of(300, 1500); i++) {
+    for (int i = 0; i < Repeats.of(300, 900, 3_000); i++) {
       byte[] damaged = whole.clone();
       for (int n = random.nextInt(1, 6); n > 0; n--) {
         damaged[random.nextInt(damaged.length)] = some[random.nextInt(some.length)];

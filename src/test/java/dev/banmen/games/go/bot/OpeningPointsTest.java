@@ -12,6 +12,7 @@ import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.SearchLimit;
+import dev.banmen.proof.Repeats;
 import java.util.Map;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -101,7 +102,7 @@ class OpeningPointsTest {
   @Test
   void soDoesItsAdvice() {
     Position start = Position.start(GAME);
-    for (int seed = 1; seed <= 5; seed++) {
+    for (int seed = 1; seed <= Repeats.ofLong(2, 5); seed++) {
       SearchLimit thought = SearchLimit.within(3_600_000, seed);
       Move best = StoneBots.go().bot(GAME, 7).analyze(start, Side.BLACK, thought).get(0).move();
       Site first = ((Place) best).site();

@@ -21,6 +21,7 @@ import dev.banmen.game.solve.GoalSolvers;
 import dev.banmen.game.solve.GoalVerdict.Reached;
 import dev.banmen.game.solve.KoThreats;
 import dev.banmen.game.solve.SolverGoal;
+import dev.banmen.proof.Repeats;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -156,7 +157,7 @@ class PointSolverTest {
   @Test
   @Tag("long")
   void theBestScoreIsThatOfAllGamesInManyPositions() {
-    theBestScoreIsThatOfAllGames(400);
+    theBestScoreIsThatOfAllGames(Repeats.ofLong(200, 1_000));
   }
 
   private void theBestScoreIsThatOfAllGames(int positions) {

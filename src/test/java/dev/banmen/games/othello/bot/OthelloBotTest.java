@@ -206,7 +206,7 @@ class OthelloBotTest {
   @Test
   @Tag("long")
   void allMovesAreValuedAlikeAndInOrderWhereverTheWorkEnds() {
-    int positions = Repeats.ofLong(5, 20);
+    int positions = Repeats.ofLong(3, 20);
     for (int seed = 0; seed < 20; seed += 20 / positions) {
       Position at = random(GAME, seed, 20 + seed);
       if (!at.movers().isEmpty()) {

@@ -32,7 +32,7 @@ import org.junit.jupiter.api.Test;
 
 /** Laws of all formats of recorded Othello, with published games and damaged files. */
 class RecordedFormatsTest {
-  private static final int ROUNDS = Repeats.of(300, 1500);
+  private static final int ROUNDS = Repeats.of(300, 900, 3_000);
   private static final List<Format> FORMATS = new OthelloFamily().formats();
   private static final Format MOVES = FORMATS.get(0);
   private static final Format GGF = FORMATS.get(1);
