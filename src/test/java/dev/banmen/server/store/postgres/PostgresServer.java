@@ -1,5 +1,6 @@
 package dev.banmen.server.store.postgres;
 
+import dev.banmen.proof.Waiting;
 import dev.banmen.server.store.StoreFault;
 import java.io.IOException;
 import java.net.ServerSocket;
@@ -106,9 +107,8 @@ public final class PostgresServer {
   void eachCommitWaitsFor(String standbys) {
     execute("ALTER SYSTEM SET synchronous_standby_names = '" + standbys + "'");
     execute("SELECT pg_reload_conf()");
-    while (!is("SELECT current_setting('synchronous_standby_names') = '" + standbys + "'")) {
-      Thread.onSpinWait();
-    }
+    Waiting.until(
+        () -> is("SELECT current_setting('synchronous_standby_names') = '" + standbys + "'"));
     execute("CHECKPOINT"); // by the process that has commits wait, and now has read for whom
   }
 
