@@ -18,6 +18,7 @@ import dev.banmen.server.people.VisitRequest;
 import dev.banmen.server.tables.GameTable;
 import dev.banmen.server.tables.TableNotes;
 import dev.banmen.server.teaching.LiveTeachingTable;
+import dev.banmen.server.teaching.TeachingTables;
 import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
@@ -261,8 +262,10 @@ final class SimulatedPerson {
   }
 
   private void beTaught(TeachingTable at) {
-    LiveTeachingTable there =
-        node.house().services().teaching().listed(visit.online()).stream()
+    TeachingTables all = node.house().services().teaching();
+    LiveTeachingTable there = // perhaps their own, which is not saved and listed yet
+        all.leaders().stream()
+            .map(leader -> all.led(leader).orElseThrow())
             .filter(one -> one.leaderName().equals(at.leader()))
             .findFirst()
             .orElseThrow();
