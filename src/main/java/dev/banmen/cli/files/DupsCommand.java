@@ -13,7 +13,6 @@ import dev.banmen.cli.options.ReadingOptions;
 import dev.banmen.game.Games;
 import dev.banmen.game.record.Recording;
 import dev.banmen.picture.PrintableJson;
-import dev.banmen.record.MoveNumbers;
 import dev.banmen.survey.FoundGame;
 import dev.banmen.survey.GameSignature;
 import java.util.ArrayList;
@@ -57,7 +56,6 @@ public record DupsCommand(CommandContext context) implements CliCommand {
 
     @Override
     public void add(List<SignedGame> made, String file, int number, Recording recording) {
-      int moves = MoveNumbers.ofMainLine(recording.tree());
       FoundGame game = FoundGame.of(file, number, recording, FoundGame.WHOLE);
       made.add(new SignedGame(game, finder.of(recording)));
     }
