@@ -11,8 +11,9 @@ import dev.banmen.server.people.PersonFiles;
 import dev.banmen.server.tables.WaitingLimits;
 import dev.banmen.server.teaching.TeachingLimits;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
-import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.LongSupplier;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
@@ -32,8 +33,8 @@ import java.util.function.Supplier;
  * @param nanos nanoseconds from any time, which nobody sets: what people and games have time for is
  *     measured by them
  * @param calendar milliseconds from 1970
- * @param hook is told what happens to players who are away; empty for nobody. Never makes the
- *     caller wait
+ * @param hook is told what happens to players who are away, and answers once it has done something
+ *     about that: false if it has not, and may later; empty for nobody. Never makes the caller wait
  * @param limitsNow what a person may have or do, as it is now
  * @param teachingNow what there may be of teaching tables, as it is now
  */
@@ -50,7 +51,7 @@ public record HouseParts(
     Executor readers,
     LongSupplier nanos,
     LongSupplier calendar,
-    Optional<Consumer<HookNotice>> hook,
+    Optional<Function<HookNotice, CompletableFuture<Boolean>>> hook,
     Supplier<HouseLimits> limitsNow,
     Supplier<WaitingLimits> waitingLimits,
     Supplier<TeachingLimits> teachingNow,

@@ -43,6 +43,9 @@ final class NodePresence {
             task -> scheduler.after(TOGETHER_MILLIS, task),
             this::exchange,
             found -> () -> hear(found));
+    if (nodes == NodeStore.ALONE) {
+      people.hear(PeopleElsewhere.of(List.of()));
+    }
     people.onMoves(this::tell);
     notes.on(NodeTopic.PRESENCE, text -> tell());
   }
@@ -90,7 +93,7 @@ final class NodePresence {
 
   private void hear(List<PresenceRow> found) {
     PeopleElsewhere now = PeopleElsewhere.of(found);
-    if (!now.equals(people.elsewhere())) {
+    if (!people.isComplete() || !now.equals(people.elsewhere())) {
       people.hear(now);
       tables.movedElsewhere();
     }

@@ -32,6 +32,7 @@ import dev.banmen.server.people.PeopleLimits;
 import dev.banmen.server.people.PersonFiles;
 import dev.banmen.server.people.VisitRequest;
 import dev.banmen.server.store.AccountStore;
+import dev.banmen.server.store.EndRow;
 import dev.banmen.server.store.NodeStore;
 import dev.banmen.server.store.PersonRow;
 import dev.banmen.server.store.Store;
@@ -68,7 +69,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
-import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -190,6 +191,7 @@ class OneFaultTest {
 
     private long said; // lines
     private final Map<Long, TableRow> tables = new HashMap<>();
+    private final List<EndRow> ends = new ArrayList<>();
     private final Map<String, PersonRow> people = new TreeMap<>();
     private House house;
     private Visit carl;
@@ -289,8 +291,18 @@ class OneFaultTest {
         case "append" -> {
           long id = (Long) values[0];
           tables.put(id, at(id, tables.get(id), (TableState) values[2]));
+          ((Map<?, ?>) values[3])
+              .forEach((person, line) -> ends.add(new EndRow(id, 1, (Long) person, "" + line, 0)));
           yield true;
         }
+        case "ends" -> List.copyOf(ends);
+        case "tellEnd" -> {
+          EndRow end = (EndRow) values[0];
+          ends.replaceAll(
+              one -> one.equals(end) ? new EndRow(end.table(), 1, end.person(), "", 0) : one);
+          yield true;
+        }
+        case "dropEnd" -> ends.removeIf(one -> one.id().equals(((EndRow) values[0]).id()));
         case "table" -> Optional.ofNullable(tables.get((Long) values[0]));
         case "tables" ->
             tables.values().stream()
@@ -567,10 +579,11 @@ class OneFaultTest {
               () -> new StackTraceElement[0]);
       isBlocking = true;
       List<HookNotice> notices = new ArrayList<>();
-      Consumer<HookNotice> hook =
+      Function<HookNotice, CompletableFuture<Boolean>> hook =
           notice -> {
             notices.add(notice);
             at("hook");
+            return CompletableFuture.completedFuture(true);
           };
       try {
         house =

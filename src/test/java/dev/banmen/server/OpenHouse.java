@@ -75,6 +75,9 @@ public final class OpenHouse implements AutoCloseable {
   /** What the owner's hook was told. */
   public final Queue<HookNotice> notices = new ConcurrentLinkedQueue<>();
 
+  /** Whether the hook has run, for each that it was told. */
+  public volatile CompletableFuture<Boolean> called = CompletableFuture.completedFuture(true);
+
   public final Store store;
   public final House house;
 
@@ -145,7 +148,11 @@ public final class OpenHouse implements AutoCloseable {
                 this::soon,
                 () -> System.nanoTime() + passed * 1_000_000,
                 () -> now,
-                Optional.of(notices::add),
+                Optional.of(
+                    notice -> {
+                      notices.add(notice);
+                      return called;
+                    }),
                 () -> limits,
                 () -> waitingLimits,
                 () -> teaching,

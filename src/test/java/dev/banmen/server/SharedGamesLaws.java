@@ -146,24 +146,30 @@ abstract class SharedGamesLaws extends TwoHouses {
     LiveSession annas = begin();
     leaves(join(annas));
     annas.submit(anna.person().me(), new Event.Resign(Side.BLACK));
-    await(() -> letter(ben).contains("1"));
+    await(() -> letter(ben).contains("1") && first.store.ends().join().isEmpty());
     assertThat(letter(ben)).doesNotContain("\n").contains("anna");
     assertThat(first.store.settings(ben.number()).join().get("ended").lines()).hasSize(1);
     ben.person().lobby().orElseThrow().dismiss(letter(ben));
     assertThat(letter(anna)).isEmpty();
   }
 
+  /** A server that is about to end tells nobody any more. */
   @Test
-  void whatEndsAtBothServersAtOnceIsKept() {
-    long absent = first.store.person("SHA256:carl").join().id();
-    CompletableFuture<Void> one = first.store.addLine(absent, "ended", "1", 20);
-    CompletableFuture<Void> other = second.store.addLine(absent, "ended", "2", 20);
-    for (int i = 3; i < 20; i += 2) {
-      one = first.store.addLine(absent, "ended", Integer.toString(i), 20);
-      other = second.store.addLine(absent, "ended", Integer.toString(i + 1), 20);
-    }
-    CompletableFuture.allOf(one, other).join();
-    assertThat(first.store.settings(absent).join().get("ended").lines()).hasSize(20);
+  void anEndThatALostServerHasSavedIsToldByTheOther() throws Exception {
+    LiveSession annas = begin();
+    join(annas);
+    ben.close();
+    Visit carl = second.named("carl");
+    first.house.sayFarewell();
+    annas.submit(anna.person().me(), new Event.Resign(Side.BLACK));
+    await(() -> !notices(ben.number()).isEmpty());
+    first.settle();
+    second.settle();
+    assertThat(first.notices).isEmpty();
+    assertThat(notices(ben.number())).containsExactly(HookEvent.OVER);
+    assertThat(first.store.settings(ben.number()).join()).containsEntry("ended", "1=won.resignation 1");
+    assertThat(letter(second.visit("ben"))).contains("anna resigned");
+    assertThat(letter(carl)).doesNotContain("anna resigned");
   }
 
   @Test
@@ -171,8 +177,9 @@ abstract class SharedGamesLaws extends TwoHouses {
     LiveSession annas = begin();
     LiveSession bens = join(annas);
     bens.submit(ben.person().me(), new Event.Resign(Side.WHITE));
-    await(() -> annas.now().isOver());
+    await(() -> annas.now().isOver() && first.store.ends().join().isEmpty());
     assertThat(letter(ben)).isEmpty();
+    assertThat(letter(anna)).isEmpty();
   }
 
   @Test

@@ -84,7 +84,7 @@ abstract class SharedPeopleLaws extends TwoHouses {
     LiveSession bens = join(annas);
     await(() -> !isAway(first, Side.WHITE) && !isAway(second, Side.BLACK));
     annas.submit(anna.person().me(), new Event.Resign(Side.BLACK));
-    await(() -> bens.now().isOver());
+    await(() -> bens.now().isOver() && first.store.ends().join().isEmpty());
     assertThat(first.store.settings(ben.number()).join()).doesNotContainKey("ended");
   }
 
@@ -100,7 +100,8 @@ abstract class SharedPeopleLaws extends TwoHouses {
     ben.close();
     await(() -> !isHere(first, ben));
     annas.submit(anna.person().me(), new Event.Resign(Side.BLACK));
-    await(() -> annas.now().isOver());
+    await(() -> annas.now().isOver() && first.store.ends().join().isEmpty());
+    first.notices.addAll(second.notices);
     assertThat(first.notices).extracting(HookNotice::name).containsExactly("ben");
   }
 

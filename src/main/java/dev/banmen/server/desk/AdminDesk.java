@@ -270,14 +270,14 @@ public final class AdminDesk {
     }
 
     private List<String> end(GameTable table) throws Refusal {
-      String reason = reason();
+      String line = house.tables().ends().announces(table, reason());
       PersonEraser.sent(table.live(), Player.SYSTEM, Event.Act.RESUME) // no clock decides
           .thenCompose(done -> PersonEraser.sent(table.live(), Player.SYSTEM, Event.Act.ANNUL))
           .join();
       if (!table.live().now().outcome().equals(Optional.of(Outcome.none()))) {
         throw noTable(word(1)); // it has just ended by itself, and that stands
       }
-      house.tables().ends().byOwner(table, reason);
+      house.tables().ends().byOwner(table, line);
       return List.of(words.text("admin.ended", Long.toString(table.id())));
     }
 

@@ -9,6 +9,7 @@ import java.time.Instant;
  * A notice to the hook. Immutable; its texts are cut at their limits, and hold no control
  * characters.
  *
+ * @param id differs from that of every other notice, but is the same if this one comes again
  * @param person the number of the player who is away
  * @param name what that player is called
  * @param table the table's number
@@ -19,6 +20,7 @@ import java.time.Instant;
  */
 public record HookNotice(
     HookEvent event,
+    String id,
     long person,
     String name,
     long table,
@@ -46,6 +48,7 @@ public record HookNotice(
   String line() {
     JsonObject line = new JsonObject();
     line.addProperty("event", event.word());
+    line.addProperty("id", id);
     line.addProperty("person", person);
     line.addProperty("name", name);
     line.addProperty("table", table);

@@ -8,17 +8,21 @@ import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.LongSupplier;
 
 /**
  * Notices that wait until the hook is run for them, on threads of their own: a few at a time, and
- * few of one player at one table. Takes them from any thread, and never makes it wait.
+ * few of one player at one table. Takes them from any thread, and never makes it wait. It answers
+ * whether the hook was run, once that has ended; or not at all, if the queue is closed before.
  */
-public final class HookQueue implements Consumer<HookNotice>, AutoCloseable {
+public final class HookQueue
+    implements Function<HookNotice, CompletableFuture<Boolean>>, AutoCloseable {
   /** How many calls run at a time. */
   public static final int MOST_RUNNING = 2;
 
@@ -67,21 +71,35 @@ public final class HookQueue implements Consumer<HookNotice>, AutoCloseable {
   }
 
   @Override
-  public synchronized void accept(HookNotice notice) {
+  public synchronized CompletableFuture<Boolean> apply(HookNotice notice) {
     long now = clock.getAsLong();
     forget(now);
     ToldOf one = new ToldOf(notice.table(), notice.person());
-    if (threads.isShutdown() || told.containsKey(one)) {
-      return;
+    CompletableFuture<Boolean> end = new CompletableFuture<>();
+    if (threads.isShutdown()) {
+      return end;
+    } else if (told.containsKey(one)) {
+      return CompletableFuture.completedFuture(false);
     }
     try {
       if (told.size() >= MOST_TOLD) {
         throw new RejectedExecutionException();
       }
-      threads.execute(() -> hook.accept(notice));
+      threads.execute(() -> run(notice, end));
       told.put(one, now);
+      return end;
     } catch (RejectedExecutionException e) {
-      dropped(now);
+      if (notice.event() != HookEvent.OVER) { // of which it is told again
+        dropped(now);
+      }
+      return CompletableFuture.completedFuture(false);
+    }
+  }
+
+  private void run(HookNotice notice, CompletableFuture<Boolean> end) {
+    hook.accept(notice);
+    if (!threads.isShutdown()) { // else it was killed, perhaps before it had done anything
+      end.complete(true);
     }
   }
 

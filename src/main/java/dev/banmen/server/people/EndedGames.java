@@ -2,6 +2,7 @@ package dev.banmen.server.people;
 
 import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.server.store.AccountStore;
+import dev.banmen.server.store.EndRow;
 import dev.banmen.server.store.NodeNote;
 import dev.banmen.server.store.NodeNotes;
 import dev.banmen.server.store.NodeTopic;
@@ -14,11 +15,9 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The games of people that others have ended, until they have read that. For any thread. */
@@ -31,6 +30,9 @@ public record EndedGames(Store store, OnlinePeople people, NodeNotes notes) {
   /** The line of a game that has no result, whoever has ended it. */
   private static final Pattern SAID =
       Pattern.compile("(\\d{1,18})(?:| .*|" + COUNTED + Pattern.quote(Results.NONE) + ")");
+
+  /** The line of a game that the owner has ended. */
+  private static final Pattern BY_OWNER = Pattern.compile("\\d{1,18}(?: .*)?");
 
   /** What other nodes are told: the people, and on the next line that of the game. */
   private static final Pattern NOTE = Pattern.compile("(\\d{1,18}(?: \\d{1,18}){0,9})\n(.+)");
@@ -87,6 +89,11 @@ public record EndedGames(Store store, OnlinePeople people, NodeNotes notes) {
     return said.matches() ? Optional.of(Long.valueOf(said.group(1))) : Optional.empty();
   }
 
+  /** Whether a line is for those, too, who look at the game's table: the owner has ended it. */
+  public static boolean isForAll(String line) {
+    return BY_OWNER.matcher(line).matches();
+  }
+
   /** The text for somebody who comes and has these settings. */
   static CompletableFuture<String> letter(Store store, Map<String, String> settings, Words words) {
     return settings
@@ -97,28 +104,21 @@ public record EndedGames(Store store, OnlinePeople people, NodeNotes notes) {
         .orElse(CompletableFuture.completedFuture(""));
   }
 
-  /** Has people read, now or when they come, that a game has ended. */
-  public void add(Set<Long> players, String line) {
-    List<Long> known = players.stream().filter(person -> person != 0).sorted().toList();
-    if (known.isEmpty()) {
-      return;
-    }
-    CompletableFuture<?>[] saved =
-        known.stream()
-            .map(person -> store.addLine(person, AccountStore.ENDED, line, MOST))
-            .toArray(CompletableFuture<?>[]::new);
-    String numbers = known.stream().map(String::valueOf).collect(Collectors.joining(" "));
-    String note = numbers + "\n" + line;
-    FaultBarrier.watch(
-        CompletableFuture.allOf(saved)
-            .whenComplete((done, fault) -> tell(note))); // even if one is not saved
-    announce(players, line);
-  }
-
-  private void tell(String note) {
-    if (NodeNote.fits(note)) { // else they read it when they come
-      notes.tell(NodeTopic.ENDED, note);
-    }
+  /** Has a person read, now or when they come, that a game has ended; returns whether it is now. */
+  public CompletableFuture<Boolean> tell(EndRow end) {
+    return store
+        .tellEnd(end, MOST)
+        .thenApply(
+            isFirst -> {
+              if (isFirst) {
+                String note = end.person() + "\n" + end.line();
+                if (NodeNote.fits(note)) { // else they read it when they come
+                  notes.tell(NodeTopic.ENDED, note);
+                }
+                announce(List.of(end.person()), end.line());
+              }
+              return isFirst;
+            });
   }
 
   private void announce(Collection<Long> players, String line) {

@@ -24,6 +24,7 @@ public class OnlinePeople {
   private final Set<Long> forgotten = ConcurrentHashMap.newKeySet(); // people
   private final Listeners movers = new Listeners();
   private volatile boolean isClosed;
+  private volatile boolean isComplete; // whether it was heard who is elsewhere
   private volatile PeopleElsewhere elsewhere = PeopleElsewhere.NOBODY;
   private final AtomicLong changes = new AtomicLong(); // of who is here, and of their names
   private volatile Named named = new Named(-1, List.of());
@@ -58,7 +59,13 @@ public class OnlinePeople {
   /** Hears who is at the other nodes now. */
   public void hear(PeopleElsewhere others) {
     elsewhere = others;
+    isComplete = true;
     changes.incrementAndGet();
+  }
+
+  /** Whether it is known who is here, at whichever node. */
+  public boolean isComplete() {
+    return isComplete;
   }
 
   /** Who is at the other nodes. */

@@ -43,6 +43,9 @@ public final class RowLimits {
   /** Reports; beyond that, the oldest is deleted. */
   public static final int REPORTS = 1_000;
 
+  /** Ends of games that are looked through at once for whom is to hear of them. */
+  public static final int ENDS = 10_000;
+
   /** Days after which a report is deleted. */
   public static final int REPORT_DAYS = 90;
 

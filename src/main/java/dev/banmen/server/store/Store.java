@@ -43,7 +43,33 @@ public interface Store extends AutoCloseable {
    * @param after the table's state after it
    * @return whether it is saved; false if another one was first, and nothing was saved
    */
-  CompletableFuture<Boolean> append(long table, EventRow event, TableState after);
+  default CompletableFuture<Boolean> append(long table, EventRow event, TableState after) {
+    return append(table, event, after, Map.of());
+  }
+
+  /**
+   * The same for one that ends the game.
+   *
+   * @param ends the people who are to hear of that, saved with the event, and what each is to read;
+   *     empty for nothing
+   */
+  CompletableFuture<Boolean> append(
+      long table, EventRow event, TableState after, Map<Long, String> ends);
+
+  /** What is still to be told of games that have ended, the oldest tables first. */
+  CompletableFuture<List<EndRow>> ends();
+
+  /**
+   * Has a person read the line of an end when they come: adds it to their setting {@link
+   * AccountStore#ENDED}, of which so many of the newest lines are kept. The end stays, without its
+   * line, until it is {@linkplain #dropEnd dropped}.
+   *
+   * @return whether that was done now; of several who try, one does
+   */
+  CompletableFuture<Boolean> tellEnd(EndRow end, int most);
+
+  /** Notes that a person is to hear no more of an end. */
+  CompletableFuture<Void> dropEnd(EndRow end);
 
   /** The number of the last event of each table whose game is not over, by table. */
   CompletableFuture<Map<Long, Long>> heads();
@@ -117,9 +143,6 @@ public interface Store extends AutoCloseable {
 
   /** Saves what a person has chosen or learned. */
   CompletableFuture<Void> set(long person, String name, String value);
-
-  /** Adds a line to a setting, of which so many of the newest are kept. */
-  CompletableFuture<Void> addLine(long person, String name, String line, int most);
 
   /**
    * Saves a person's new teaching table in place of the one they had, with whom they held back at

@@ -1,17 +1,23 @@
 package dev.banmen.server.tables;
 
 import dev.banmen.game.Family;
-import dev.banmen.game.Games;
 import dev.banmen.game.Outcome;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.game.record.InputFault;
 import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.server.monitor.EventLog;
 import dev.banmen.server.monitor.LogEvent;
 import dev.banmen.server.monitor.LogField;
 import dev.banmen.server.people.EndedGames;
+import dev.banmen.server.people.OnlinePeople;
 import dev.banmen.server.people.PlayerNumber;
+import dev.banmen.server.store.EndRow;
+import dev.banmen.server.store.EventRow;
+import dev.banmen.server.store.Reread;
+import dev.banmen.server.store.Store;
+import dev.banmen.server.store.TableRow;
 import dev.banmen.session.CountAgreement;
 import dev.banmen.session.Event;
 import dev.banmen.session.Player;
@@ -20,36 +26,86 @@ import dev.banmen.session.Session;
 import dev.banmen.session.text.Results;
 import dev.banmen.solve.CountJudge;
 import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /**
- * What those hear who are away when a game ends, and the end of a count that waits for nobody. For
- * any thread.
+ * What people hear of a game that has ended, and the end of a count that waits for nobody. Who is
+ * to hear of an end is saved with its event, and is there until they have: whoever looks at the
+ * table sees it there, others read it in the lobby, and the hook is called for those who are away.
+ * Of several nodes any does that, whichever are lost. For any thread.
  */
 public final class GameEnds {
   private static final EventLog LOG = EventLog.of(GameEnds.class);
 
-  private final EndedGames endedGames;
-  private final Games games;
+  /** The task of the one node that calls the hook. */
+  private static final Set<String> TASK = Set.of("ends");
 
-  GameEnds(EndedGames endedGames, Games games) {
+  /** So long after an end the hook is called for it no more, in milliseconds. */
+  private static final long LATE_MILLIS = 24 * 60 * 60_000;
+
+  private final Store store;
+  private final EndedGames endedGames;
+  private final TableSurroundings around;
+  private final OnlinePeople people;
+  private final KnownTables known;
+  private final TableReader reader;
+  private final Optional<AwayNotices> away;
+  private final Reread<List<EndRow>> untold;
+
+  /** Calls of the hook until their ends are gone, by those; whether each was done, once it is. */
+  private final Map<String, CompletableFuture<Boolean>> calls = new ConcurrentHashMap<>();
+
+  GameEnds(
+      Store store,
+      EndedGames endedGames,
+      TableSurroundings around,
+      OnlinePeople people,
+      KnownTables known,
+      TableReader reader,
+      Optional<AwayNotices> away) {
+    this.store = store;
     this.endedGames = endedGames;
-    this.games = games;
+    this.around = around;
+    this.people = people;
+    this.known = known;
+    this.reader = reader;
+    this.away = away;
+    untold = new Reread<>(Runnable::run, store::ends, read -> () -> tell(read));
   }
 
-  /** A game of two is over: whoever is away reads that in the lobby. */
-  void tellAbsent(GameTable table, Session now) {
-    Outcome outcome = now.outcome().orElseThrow();
-    boolean isSaid =
-        outcome.reason() == Outcome.Reason.VOID || now.report() instanceof Report.CountedAway;
+  /**
+   * What each player is to read of the end of a game, unless they see it.
+   *
+   * @param annulled what people read if it has no result
+   */
+  static Map<Long, String> lines(long table, Session end, Map<Long, String> annulled) {
+    Outcome outcome = end.outcome().orElseThrow();
+    Map<Long, String> lines = new TreeMap<>();
     for (Side side : Side.values()) {
-      long player = PlayerNumber.of(now.seat(side).holder());
-      if (!isSaid && table.players().size() > 1 && !table.isHere(side)) {
-        long opponent = PlayerNumber.of(now.seat(side.opponent()).holder());
-        endedGames.add(Set.of(player), EndedGames.over(table.id(), how(outcome, side), opponent));
-      }
+      long person = PlayerNumber.of(end.seat(side).holder());
+      long opponent = PlayerNumber.of(end.seat(side.opponent()).holder());
+      boolean isOfTwo = opponent != 0 && opponent != person;
+      String line =
+          outcome.reason() == Outcome.Reason.VOID
+              ? ""
+              : end.report() instanceof Report.CountedAway
+                  ? EndedGames.counted(table, Results.of(end.outcome()))
+                  : isOfTwo ? EndedGames.over(table, how(outcome, side), opponent) : "";
+      lines.putIfAbsent(person, line);
     }
+    if (outcome.reason() == Outcome.Reason.VOID) {
+      lines.putAll(annulled);
+    }
+    lines.remove(0L);
+    return lines;
   }
 
   private static String how(Outcome outcome, Side side) {
@@ -65,6 +121,120 @@ public final class GameEnds {
     };
   }
 
+  /** Looks who is to hear of an end and has not, and has them hear of it as far as they can now. */
+  void look() {
+    if (!people.isClosed() && people.isComplete()) {
+      untold.again();
+    }
+  }
+
+  private void tell(List<EndRow> ends) {
+    calls.keySet().retainAll(ends.stream().map(EndRow::id).collect(Collectors.toSet()));
+    List<EndRow> told =
+        ends.stream().filter(end -> !isSeen(end)).filter(end -> end.line().isEmpty()).toList();
+    ends.forEach(end -> FaultBarrier.contain(() -> tell(end)));
+    if (!told.isEmpty()) {
+      FaultBarrier.watch(
+          store
+              .nodes()
+              .take(TASK)
+              .thenAccept(
+                  taken -> {
+                    if (!taken.isEmpty() && !people.isClosed()) {
+                      told.forEach(end -> FaultBarrier.contain(() -> call(end)));
+                    }
+                  }));
+    }
+  }
+
+  /** Whether a person sees the end at the table, or is about to. */
+  private boolean isSeen(EndRow end) {
+    return !EndedGames.isForAll(end.line())
+        && (people.elsewhere().lookingAt(end.table()).contains(end.person())
+            || isSeenHere(end, table -> true));
+  }
+
+  private boolean isSeenHere(EndRow end, Function<GameTable, Boolean> which) {
+    return known
+        .awake(end.table())
+        .filter(table -> table.viewers().reachesHere(end.person()))
+        .filter(which::apply)
+        .isPresent();
+  }
+
+  private void tell(EndRow end) {
+    if (people.isForgotten(end.person())
+        || !EndedGames.isForAll(end.line())
+            && isSeenHere(end, table -> table.live().now().isOver())) {
+      drop(end);
+    } else if (!end.line().isEmpty() && !isSeen(end)) {
+      FaultBarrier.watch(
+          endedGames
+              .tell(end)
+              .thenAccept(
+                  isFirst -> {
+                    if (isFirst) {
+                      look(); // who is away
+                    }
+                  }));
+    }
+  }
+
+  private void drop(EndRow end) {
+    FaultBarrier.watch(store.dropEnd(end));
+  }
+
+  /** Calls the hook for somebody who is away, unless that is under way or done. */
+  private void call(EndRow end) {
+    boolean isLate = around.calendar().getAsLong() - end.at() > LATE_MILLIS;
+    CompletableFuture<Boolean> before = calls.get(end.id());
+    if (away.isEmpty() || isLate || !people.isAway(end.person())) {
+      drop(end);
+    } else if (before == null) {
+      CompletableFuture<Boolean> call = new CompletableFuture<>();
+      calls.put(end.id(), call);
+      FaultBarrier.watch(
+          session(end.table())
+              .thenCompose(
+                  found ->
+                      found.isPresent()
+                          ? away.get().tell(end, found.get())
+                          : CompletableFuture.completedFuture(true))
+              .whenComplete((isDone, fault) -> called(end, call, fault == null && isDone)));
+    } else if (before.getNow(false)) {
+      drop(end); // that has failed before
+    }
+  }
+
+  private void called(EndRow end, CompletableFuture<Boolean> call, boolean isDone) {
+    if (isDone) {
+      call.complete(true);
+      drop(end);
+    } else {
+      calls.remove(end.id()); // it is tried again
+    }
+  }
+
+  /** The session of a game; empty if today's rules cannot replay it. */
+  private CompletableFuture<Optional<Session>> session(long table) {
+    Optional<GameTable> there = known.awake(table);
+    return there.isPresent()
+        ? CompletableFuture.completedFuture(there.map(one -> one.live().now()))
+        : store
+            .table(table)
+            .thenCombineAsync(store.events(table, 0), this::session, around.readers());
+  }
+
+  private Optional<Session> session(Optional<TableRow> row, List<EventRow> events) {
+    try {
+      return row.isPresent()
+          ? Optional.of(reader.read(row.get(), events).session())
+          : Optional.empty();
+    } catch (InputFault e) {
+      return Optional.empty();
+    }
+  }
+
   /**
    * Ends a count by what is surely dead; without a result where nobody can say. Whoever came back
    * meanwhile sees to it themselves.
@@ -72,7 +242,7 @@ public final class GameEnds {
   void judge(GameTable table, Session count) {
     Event end = Event.Act.ANNUL;
     try {
-      Family family = games.find(count.terms().family()).orElseThrow();
+      Family family = around.games().find(count.terms().family()).orElseThrow();
       Position counted = count.position();
       Optional<Set<Site>> dead = CountJudge.dead(family, counted);
       if (dead.isPresent()) {
@@ -81,39 +251,46 @@ public final class GameEnds {
     } finally {
       if (table.waitingRules().isToJudge()) {
         Event ending = new Event.IfCurrent(count.stateNumber(), end);
+        annuls(table, table.players(), EndedGames.counted(table.id(), Results.NONE));
         FaultBarrier.watch(
             table.live().send(Player.SYSTEM, ending).thenAccept(after -> judged(table, after)));
       }
     }
   }
 
-  /** The program has counted a game: whoever is away reads that when they come back. */
+  private static void annuls(GameTable table, Set<Long> concerned, String line) {
+    table.writer().annuls(concerned.stream().collect(Collectors.toMap(one -> one, one -> line)));
+  }
+
+  /** The program has counted a game: that is said at the table, too. */
   private void judged(GameTable table, Session after) {
-    boolean isOurs = table.writer().hasWrittenLast(); // else another node tells them
+    table.writer().annuls(Map.of());
+    boolean isOurs = table.writer().hasWrittenLast(); // else another node says it
     if (after.isOver() && isOurs && !after.isNotDone(Report.Hindrance.TOO_LATE)) {
-      String result = Results.of(after.outcome());
-      String line = EndedGames.counted(table.id(), result);
+      String line = EndedGames.counted(table.id(), Results.of(after.outcome()));
       table.noteEnd(Optional.of(line).filter(one -> EndedGames.saidAtTable(one).isPresent()));
-      Set<Long> absent = new HashSet<>();
-      for (Side side : Side.values()) {
-        if (!table.isHere(side)) {
-          absent.add(PlayerNumber.of(after.seat(side).holder()));
-        }
-      }
-      endedGames.add(absent, line);
     }
   }
 
   /**
-   * Notes that the owner has ended a game: its players, and who opened it, read that at the table,
-   * and in the lobby until they have read it there.
+   * Notes that the owner is about to end a game: its players, and who opened it, are to read that
+   * in the lobby until they have dismissed it.
+   *
+   * @return the line as which that is saved
    */
-  public void byOwner(GameTable table, String reason) {
-    LOG.info(LogEvent.TABLE_ENDED, LogField.of("table", table.id()));
-    String line = EndedGames.endedByOwner(table.id(), reason);
-    table.noteEnd(Optional.of(line));
+  public String announces(GameTable table, String reason) {
     Set<Long> concerned = new HashSet<>(table.players());
     concerned.add(table.opener().person());
-    endedGames.add(concerned, line);
+    String line = EndedGames.endedByOwner(table.id(), reason);
+    annuls(table, concerned, line);
+    return line;
+  }
+
+  /** Says at a table that the owner has ended its game. */
+  public void byOwner(GameTable table, String line) {
+    LOG.info(LogEvent.TABLE_ENDED, LogField.of("table", table.id()));
+    table.writer().annuls(Map.of());
+    table.noteEnd(Optional.of(line));
+    look();
   }
 }

@@ -329,12 +329,12 @@ public final class GameTable {
     return viewers.reaches(PlayerNumber.of(live.now().seat(side).holder()));
   }
 
-  /** The game at its end, if it was not over when this was last asked. */
-  synchronized Optional<Session> newEnd() {
-    Session now = live.now();
-    boolean isNew = now.isOver() && !wasOver;
-    wasOver = now.isOver();
-    return Optional.of(now).filter(end -> isNew);
+  /** Whether the game is over, and was not when this was last asked. */
+  synchronized boolean isNewEnd() {
+    boolean isOver = live.now().isOver();
+    boolean isNew = isOver && !wasOver;
+    wasOver = isOver;
+    return isNew;
   }
 
   /** The people for whom the game has begun to wait since this was last asked. */

@@ -73,10 +73,14 @@ public final class TableViewers {
     return here.stream().anyMatch(one -> one.id() == person);
   }
 
+  /** Whether a person sees what is shown at one of their terminals at this node. */
+  boolean reachesHere(long person) {
+    return here.stream().anyMatch(one -> one.id() == person && one.isReached());
+  }
+
   /** Whether a person sees what is shown at one of their terminals. */
   boolean reaches(long person) {
-    return here.stream().anyMatch(one -> one.id() == person && one.isReached())
-        || elsewhere().contains(person);
+    return reachesHere(person) || elsewhere().contains(person);
   }
 
   /** A row for each person who sees at this node what is shown. */

@@ -14,6 +14,7 @@ import dev.banmen.session.text.Results;
 import dev.banmen.session.text.SavedGameText;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.UUID;
@@ -36,6 +37,7 @@ public final class TableWriter implements LiveSession.RemoteWriter {
   private final AtomicLong head = new AtomicLong(); // the number of an event that the store has
   private volatile String tried = ""; // the id of the event that was last tried from here
   private volatile boolean hasWrittenLast;
+  private volatile Map<Long, String> annulled = Map.of();
   private int refusals;
 
   /**
@@ -89,6 +91,15 @@ public final class TableWriter implements LiveSession.RemoteWriter {
     return hasWrittenLast;
   }
 
+  /**
+   * Notes who is to hear what if the game ends without a result from now on. Any thread.
+   *
+   * @param lines by person
+   */
+  void annuls(Map<Long, String> lines) {
+    annulled = Map.copyOf(lines);
+  }
+
   @Override
   public CompletableFuture<?> write(Session before, Stamped stamped, Session after) {
     String line = SavedGameText.line(before, stamped, after, lastMillis);
@@ -103,7 +114,7 @@ public final class TableWriter implements LiveSession.RemoteWriter {
         .thenCompose(
             id ->
                 store
-                    .append(id, row, state)
+                    .append(id, row, state, ends(id, before, after))
                     .exceptionallyCompose(fault -> readBack(id, row, fault)))
         .whenComplete((isSaved, fault) -> saved(row, stamped, fault, isSaved))
         .thenCompose(
@@ -111,6 +122,10 @@ public final class TableWriter implements LiveSession.RemoteWriter {
                 isSaved
                     ? CompletableFuture.completedFuture(null)
                     : CompletableFuture.failedFuture(new LiveSession.Overtaken()));
+  }
+
+  private Map<Long, String> ends(long id, Session before, Session after) {
+    return before.isOver() || !after.isOver() ? Map.of() : GameEnds.lines(id, after, annulled);
   }
 
   /** Whether an event was saved although that failed, such as on the way back; else it failed. */

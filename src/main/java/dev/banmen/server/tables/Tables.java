@@ -98,7 +98,7 @@ public final class Tables {
     reader = new TableReader(store, around.games());
     known = new KnownTables(people);
     changes = new ChangedTables(this, store, around, people, reader);
-    ends = new GameEnds(endedGames, around.games());
+    ends = new GameEnds(store, endedGames, around, people, known, reader, away);
     thinking = new ThinkingTables(store.nodes(), known, around);
     ratings = new Ratings(around.games(), store, around.calendar(), this::ratingsChanged);
   }
@@ -579,10 +579,9 @@ public final class Tables {
     if (table.live().now().isOver() && table.options().isRated()) {
       ratings.gameOver(table.id(), table.players());
     }
-    table
-        .newEnd()
-        .filter(end -> table.writer().hasWrittenLast()) // else another node tells them
-        .ifPresent(end -> ends.tellAbsent(table, end));
+    if (table.isNewEnd()) {
+      ends.look();
+    }
   }
 
   /** Hears at another node what was said at a table, if that is known here. */
@@ -612,6 +611,7 @@ public final class Tables {
         .limit(Math.max(0, MOST_READ - reading.size()))
         .forEach(table -> open(table.listed().id()));
     thinking.share(now, MOST_READ, this::open);
+    ends.look();
   }
 
   private void look(GameTable table) {

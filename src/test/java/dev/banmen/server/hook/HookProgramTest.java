@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import dev.banmen.server.monitor.LogOutput;
+import dev.banmen.server.store.EndRow;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -32,6 +33,7 @@ class HookProgramTest {
   private static final HookNotice NOTICE =
       new HookNotice(
           HookEvent.TURN,
+          "7.42.12",
           12,
           "anna",
           7,
@@ -78,8 +80,10 @@ class HookProgramTest {
     assertThat(line.strip().chars().allMatch(c -> c >= ' ' && c < 0x7f)).isTrue();
     JsonObject read = JsonParser.parseString(line).getAsJsonObject();
     assertThat(read.keySet())
-        .containsExactly("event", "person", "name", "table", "game", "opponent", "connect", "at");
+        .containsExactly(
+            "event", "id", "person", "name", "table", "game", "opponent", "connect", "at");
     assertThat(read.get("event").getAsString()).isEqualTo("turn");
+    assertThat(read.get("id").getAsString()).isEqualTo("7.42.12");
     assertThat(read.get("person").getAsLong()).isEqualTo(12);
     assertThat(read.get("name").getAsString()).isEqualTo("anna");
     assertThat(read.get("table").getAsLong()).isEqualTo(7);
@@ -119,6 +123,7 @@ class HookProgramTest {
     HookNotice notice =
         new HookNotice(
             HookEvent.OVER,
+            new EndRow(Long.MAX_VALUE, Long.MAX_VALUE, Long.MAX_VALUE, "", 0).id(),
             Long.MAX_VALUE,
             text,
             Long.MAX_VALUE,

@@ -9,10 +9,13 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Queue;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Future;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
@@ -62,8 +65,20 @@ class HookQueueTest {
   }
 
   private static HookNotice notice(long table, long person) {
+    return notice(HookEvent.TURN, table, person);
+  }
+
+  private static HookNotice notice(HookEvent event, long table, long person) {
     return new HookNotice(
-        HookEvent.TURN, person, "anna", table, "Go", "ben", "ssh ulm", Instant.EPOCH);
+        event,
+        table + ".1." + person,
+        person,
+        "anna",
+        table,
+        "Go",
+        "ben",
+        "ssh ulm",
+        Instant.EPOCH);
   }
 
   /** The log is the process's: threads of tests before this one may still write what they did. */
@@ -78,11 +93,11 @@ class HookQueueTest {
   void fewRunAndFewWaitAndTheOthersAreDroppedAndCounted() {
     int most = HookQueue.MOST_RUNNING + HookQueue.MOST_WAITING;
     for (int table = 1; table <= most + 5; table++) {
-      queue.accept(notice(table, 1)); // returns, although nobody is told yet
+      queue.apply(notice(table, 1)); // returns, although nobody is told yet
     }
     assertThat(logged()).containsExactly("<4>event=hook-dropped count=1");
     now += HookQueue.AGAIN_MILLIS;
-    queue.accept(notice(1, 1));
+    queue.apply(notice(1, 1));
     assertThat(logged()).last().isEqualTo("<4>event=hook-dropped count=5");
     begun.acquireUninterruptibly(HookQueue.MOST_RUNNING);
     open.countDown();
@@ -94,14 +109,14 @@ class HookQueueTest {
   @Test
   void aPersonIsToldOnceAMinuteOfTheSameTable() {
     open.countDown();
-    queue.accept(notice(1, 1));
-    queue.accept(notice(1, 1));
-    queue.accept(notice(1, 2));
-    queue.accept(notice(2, 1));
+    queue.apply(notice(1, 1));
+    queue.apply(notice(1, 1));
+    queue.apply(notice(1, 2));
+    queue.apply(notice(2, 1));
     now += HookQueue.AGAIN_MILLIS - 1;
-    queue.accept(notice(1, 1));
+    queue.apply(notice(1, 1));
     now++;
-    queue.accept(notice(1, 1));
+    queue.apply(notice(1, 1));
     done.acquireUninterruptibly(4);
     queue.close();
     assertThat(told)
@@ -113,27 +128,51 @@ class HookQueueTest {
   void whoeverWasDroppedIsToldNextTime() {
     int most = HookQueue.MOST_RUNNING + HookQueue.MOST_WAITING;
     for (int table = 1; table <= most + 1; table++) {
-      queue.accept(notice(table, 1));
+      queue.apply(notice(table, 1));
     }
     open.countDown();
     done.acquireUninterruptibly(most);
-    queue.accept(notice(most + 1, 1));
+    queue.apply(notice(most + 1, 1));
     done.acquireUninterruptibly();
     assertThat(told).contains(notice(most + 1, 1));
   }
 
+  /** Whoever asks tells it again. */
+  @Test
+  void anEndThatFindsNoRoomIsNoneThatIsDropped() {
+    int most = HookQueue.MOST_RUNNING + HookQueue.MOST_WAITING;
+    for (int table = 1; table <= most; table++) {
+      assertThat(queue.apply(notice(table, 1))).isNotDone();
+    }
+    assertThat(queue.apply(notice(HookEvent.OVER, most + 1, 1))).isCompletedWithValue(false);
+    assertThat(logged()).isEmpty();
+    assertThat(queue.apply(notice(most + 1, 1))).isCompletedWithValue(false);
+    assertThat(logged()).hasSize(1);
+  }
+
+  @Test
+  void whoeverAsksHearsWhetherTheHookHasRun() {
+    CompletableFuture<Boolean> first = queue.apply(notice(1, 1));
+    assertThat(queue.apply(notice(HookEvent.OVER, 1, 1))).isCompletedWithValue(false);
+    assertThat(first).isNotDone();
+    open.countDown();
+    assertThat(first.join()).isTrue();
+  }
+
   @Test
   void onceClosedNobodyIsTold() {
+    List<CompletableFuture<Boolean>> asked = new ArrayList<>();
     for (int table = 1; table <= 5; table++) {
-      queue.accept(notice(table, 1));
+      asked.add(queue.apply(notice(table, 1)));
     }
     queue.close();
-    queue.accept(notice(9, 1));
+    queue.apply(notice(9, 1));
     while (running.get() > 0) {
       Thread.yield(); // closing stops them, and need not see their end
     }
     open.countDown();
     assertThat(told).isEmpty();
+    assertThat(asked).as("of what was killed and what waited").noneMatch(Future::isDone);
   }
 
   @Test

@@ -11,6 +11,7 @@ import dev.banmen.server.hook.HookNotice;
 import dev.banmen.server.lobby.MatchQueue;
 import dev.banmen.server.people.PlayerNumber;
 import dev.banmen.server.people.RecentTalk;
+import dev.banmen.server.store.AccountStore;
 import dev.banmen.server.store.MemoryNodes;
 import dev.banmen.server.store.Store;
 import dev.banmen.server.store.StoreFault;
@@ -30,6 +31,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.concurrent.CompletableFuture;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 
@@ -118,11 +120,16 @@ final class SimulatedPlace implements AutoCloseable {
     }
   }
 
-  /** Checks what the owner's hook is told: a game that is over never goes on. */
-  void isTold(SimulatedNode node, HookNotice notice) {
-    world.log(node.name() + " tells the hook " + notice);
+  /**
+   * Checks what the owner's hook is told: a game that is over never goes on.
+   *
+   * @return whether the hook has run
+   */
+  CompletableFuture<Boolean> isTold(SimulatedNode node, HookNotice notice) {
+    world.log(node.name() + " tells the hook " + notice.event() + " " + notice.id());
     boolean isOver = real.table(notice.table()).join().filter(row -> row.at().isOver()).isPresent();
     assertThat(isOver || notice.event() != HookEvent.OVER).as("the hook: %s", notice).isTrue();
+    return CompletableFuture.completedFuture(true);
   }
 
   /** Checks the settings of somebody who comes. */
@@ -269,6 +276,11 @@ final class SimulatedPlace implements AutoCloseable {
         .as("how far clocks are apart")
         .isLessThan(APART_MILLIS);
     happened.check();
+    assertThat(real.ends().join()).as("ends of which somebody is still to hear").isEmpty();
+    for (long person = 1; person <= PEOPLE; person++) {
+      String ended = real.settings(person).join().getOrDefault(AccountStore.ENDED, "");
+      assertThat(ended.lines()).as("what person " + person + " reads").doesNotHaveDuplicates();
+    }
     for (LastWord one : lastWords.stream().filter(LastWord::isToBeHeard).toList()) {
       assertThat(talk(one.table()))
           .as("talk at table " + one.table().id() + " of " + one.node().name())

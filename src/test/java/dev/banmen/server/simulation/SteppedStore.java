@@ -33,6 +33,7 @@ final class SteppedStore {
   private static final Set<String> READS =
       Set.of(
           "heads",
+          "ends",
           "events",
           "table",
           "tables",

@@ -388,6 +388,23 @@ public abstract class AccountStoreLaws {
   }
 
   @Test
+  void whoeverIsForgottenHearsOfNoEnd() {
+    long anna = person("SHA256:a", "anna");
+    long ben = person("SHA256:b", "ben");
+    long table = table(anna, ben, "");
+    TableState over = new TableState(1, anna, ben, 0, true, true, "B+R", now, "");
+    store
+        .append(table, new EventRow(1, "e1", "resign\n"), over, Map.of(anna, "won", ben, "lost"))
+        .join();
+    List<EndRow> ends = store.ends().join();
+    accounts.forget(anna, lines -> lines).join();
+    assertThat(store.ends().join()).extracting(EndRow::person).containsExactly(ben);
+    ends.forEach(end -> store.tellEnd(end, 3).join());
+    assertThat(store.settings(anna).join()).isEmpty();
+    assertThat(store.settings(ben).join()).containsEntry("ended", "lost");
+  }
+
+  @Test
   void peopleWithoutAKeyACodeOrAGameGo() {
     long anna = person("SHA256:a", "anna");
     long unused = accounts.newGuest().join().id();

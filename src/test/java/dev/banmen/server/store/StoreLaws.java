@@ -457,6 +457,22 @@ public abstract class StoreLaws {
   }
 
   @Test
+  void ofTwoWhoTellOfAnEndOneDoes() throws StoreFault {
+    long anna = store.person("SHA256:a").join().id();
+    try (Store other = open(folder)) {
+      for (int i = 0; i < 20; i++) {
+        end(Map.of(anna, "end" + i));
+        EndRow end = store.ends().join().get(0);
+        CompletableFuture<Boolean> one = store.tellEnd(end, 30);
+        CompletableFuture<Boolean> two = other.tellEnd(end, 30);
+        assertThat(one.join()).isNotEqualTo(two.join());
+        other.dropEnd(end).join();
+      }
+    }
+    assertThat(store.settings(anna).join().get("ended").lines()).hasSize(20).doesNotHaveDuplicates();
+  }
+
+  @Test
   void ofTwoWritersAtOnceOneIsFirst() throws StoreFault {
     try (Store other = open(folder)) {
       long table = table();
@@ -697,18 +713,75 @@ public abstract class StoreLaws {
     assertThat(store.settings(ben).join()).isEmpty();
   }
 
+  private long end(Map<Long, String> ends) {
+    long table = table();
+    TableState end = new TableState(1, 1, 2, 0, true, true, "B+R", 2000, "");
+    assertThat(store.append(table, event(1, "end" + table), end, ends).join()).isTrue();
+    return table;
+  }
+
   @Test
-  void theNewestLinesOfASettingAreKept() {
+  void theNewestLinesOfEndedGamesAreKept() {
     long anna = store.person("SHA256:a").join().id();
-    for (String line : List.of("one", "two", "three")) {
-      store.addLine(anna, "ended", line, 3).join();
+    for (String line : List.of("one", "two", "three", "four", "five")) {
+      end(Map.of(anna, line));
+      store.ends().join().forEach(end -> store.tellEnd(end, 3).join());
+      if (line.equals("three")) {
+        assertThat(store.settings(anna).join()).containsEntry("ended", "one\ntwo\nthree");
+      } else if (line.equals("four")) {
+        assertThat(store.settings(anna).join()).containsEntry("ended", "two\nthree\nfour");
+        store.set(anna, "ended", "").join();
+      }
     }
-    assertThat(store.settings(anna).join()).containsEntry("ended", "one\ntwo\nthree");
-    store.addLine(anna, "ended", "four", 3).join();
-    assertThat(store.settings(anna).join()).containsEntry("ended", "two\nthree\nfour");
-    store.set(anna, "ended", "").join();
-    store.addLine(anna, "ended", "five", 3).join();
     assertThat(store.settings(anna).join()).containsEntry("ended", "five");
+  }
+
+  @Test
+  void anEndIsThereUntilItIsToldWhichHappensOnce() throws StoreFault {
+    long anna = store.person("SHA256:a").join().id();
+    long table = end(Map.of(anna, "lost", anna + 1, ""));
+    reopen();
+    List<EndRow> ends = store.ends().join();
+    assertThat(ends)
+        .containsExactly(
+            new EndRow(table, 1, anna, "lost", 2000), new EndRow(table, 1, anna + 1, "", 2000));
+    assertThat(store.tellEnd(ends.get(0), 3).join()).isTrue();
+    assertThat(store.tellEnd(ends.get(0), 3).join()).isFalse();
+    assertThat(store.tellEnd(ends.get(1), 3).join()).isFalse();
+    assertThat(store.settings(anna).join()).containsEntry("ended", "lost");
+    assertThat(store.ends().join()).extracting(EndRow::line).containsExactly("", "");
+    store.dropEnd(ends.get(0)).join();
+    store.dropEnd(ends.get(0)).join();
+    assertThat(store.tellEnd(ends.get(0), 3).join()).isFalse();
+    assertThat(store.ends().join()).extracting(EndRow::person).containsExactly(anna + 1);
+  }
+
+  @Test
+  void anEndIsSavedWithItsEventOnceOrNotAtAll() {
+    long table = end(Map.of(1L, "lost", 2L, "won"));
+    TableState end = new TableState(1, 1, 2, 0, true, true, "W+R", 3000, "");
+    assertThat(store.append(table, event(1, "late"), end, Map.of(1L, "won", 3L, "x")).join())
+        .isFalse();
+    assertThat(store.append(table, event(1, "end" + table), end, Map.of(1L, "lost")).join())
+        .as("it is tried again")
+        .isTrue();
+    TableState again = new TableState(2, 1, 2, 0, true, true, "B+R", 2000, "");
+    String much = "x".repeat(RowLimits.VALUE + 1);
+    assertThatThrownBy(() -> store.append(table, event(2, "b"), again, Map.of(1L, much)).join())
+        .hasMessageContaining("more than " + RowLimits.VALUE);
+    assertThat(store.ends().join()).extracting(EndRow::line).containsExactly("lost", "won");
+    assertThat(store.heads().join()).isEmpty();
+    assertThat(store.append(table, event(2, "seat"), again).join()).isTrue();
+    assertThat(store.ends().join()).hasSize(2);
+  }
+
+  @Test
+  void nobodyWhoIsNotThereIsToldOfAnEnd() {
+    long anna = store.person("SHA256:a").join().id();
+    end(Map.of(anna + 7, "won"));
+    EndRow end = store.ends().join().get(0);
+    assertThat(store.tellEnd(end, 3).join()).isTrue();
+    assertThat(store.settings(end.person()).join()).isEmpty();
   }
 
   @Test

@@ -14,6 +14,11 @@ import dev.banmen.server.OpenHouse;
 import dev.banmen.server.hook.HookEvent;
 import dev.banmen.server.hook.HookNotice;
 import dev.banmen.server.lobby.Visit;
+import dev.banmen.server.people.HouseLimits;
+import dev.banmen.server.people.OnlinePeople;
+import dev.banmen.server.people.PeopleElsewhere;
+import dev.banmen.server.store.EndRow;
+import dev.banmen.server.store.PresenceRow;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Seat;
@@ -22,6 +27,8 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -29,6 +36,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** What the owner's hook is told of: what happens to players who are away, and nothing else. */
 class AwayNoticesTest {
+  private static final long DAY = 86_400_000;
+
   @TempDir(factory = MemoryFolder.class)
   Path folder;
 
@@ -92,6 +101,7 @@ class AwayNoticesTest {
         .isEqualTo(
             new HookNotice(
                 HookEvent.TURN,
+                "1.2." + ben.number(),
                 ben.number(),
                 "ben",
                 1,
@@ -132,6 +142,112 @@ class AwayNoticesTest {
     house.settle();
     assertThat(told()).containsExactly(HookEvent.OVER);
     assertThat(house.notices.element().connect()).isEqualTo("ssh club.example");
+  }
+
+  private String letter(String name) throws Refusal {
+    return house.visit(name).person().lobby().orElseThrow().letter();
+  }
+
+  /** Looks who is still to be told, also where a game has to be read for that. */
+  private void look() {
+    house.house.services().tables().look();
+    house.settle();
+    house.settleTasks();
+  }
+
+  private void reopen() throws Exception {
+    house.close();
+    house = new OpenHouse(folder);
+    look();
+  }
+
+  /** As if the server was killed in between: what it saved is there, and it has told nobody. */
+  @Test
+  void anEndThatNobodyWasToldOfIsToldAfterARestart() throws Exception {
+    house.house.sayFarewell();
+    live.submit(anna.person().me(), new Event.Resign(Side.BLACK));
+    house.settle();
+    assertThat(house.notices).isEmpty();
+    reopen();
+    assertThat(house.notices)
+        .extracting(HookNotice::id)
+        .containsExactlyInAnyOrder("1.2." + anna.number(), "1.2." + ben.number());
+    assertThat(told()).containsOnly(HookEvent.OVER);
+    assertThat(house.notices).extracting(HookNotice::opponent).containsExactlyInAnyOrder("ben", "anna");
+    assertThat(house.notices).extracting(HookNotice::at).containsOnly(Instant.ofEpochSecond(1_000));
+    reopen();
+    assertThat(house.notices).isEmpty();
+    assertThat(letter("ben")).isEqualTo("You won game 1: anna resigned.");
+    assertThat(letter("anna")).contains("game 1");
+  }
+
+  @Test
+  void aHookThatHadNotEndedIsCalledAgainWithTheSameId() throws Exception {
+    ben.close();
+    house.called = new CompletableFuture<>();
+    live.submit(anna.person().me(), new Event.Resign(Side.BLACK));
+    house.settle();
+    look();
+    assertThat(told()).containsExactly(HookEvent.OVER);
+    HookNotice first = house.notices.remove();
+    reopen();
+    assertThat(house.notices).containsExactly(first);
+    reopen();
+    assertThat(house.notices).isEmpty();
+  }
+
+  @Test
+  void aHookThatHasNoTimeIsCalledLaterUnlessTheyAreBack() throws Exception {
+    ben.close();
+    house.called = CompletableFuture.completedFuture(false);
+    live.submit(anna.person().me(), new Event.Resign(Side.BLACK));
+    house.settle();
+    look();
+    assertThat(told()).hasSizeGreaterThan(1).containsOnly(HookEvent.OVER);
+    ben = house.visit("ben");
+    house.notices.clear();
+    look();
+    assertThat(house.notices).isEmpty();
+    assertThat(house.store.ends().join()).isEmpty();
+  }
+
+  @Test
+  void aHookIsCalledForADayOnly() throws Exception {
+    ben.close();
+    house.called = new CompletableFuture<>();
+    live.submit(anna.person().me(), new Event.Resign(Side.BLACK));
+    house.settle();
+    house.close();
+    for (long late : List.of(DAY, DAY + 1)) {
+      house = new OpenHouse(folder, HouseLimits.DEFAULT, Optional::isPresent, 1_000_000 + late);
+      house.called = new CompletableFuture<>();
+      look();
+      assertThat(house.notices).hasSize(late == DAY ? 1 : 0);
+      house.close();
+    }
+    house = new OpenHouse(folder);
+    assertThat(house.store.ends().join()).isEmpty();
+  }
+
+  /** For a while nobody knows that the server is lost at which he looks at the table. */
+  @Test
+  void whoeverWasAtALostServerHearsOfTheEndOnceThatIsKnown() throws Exception {
+    ben.close();
+    OnlinePeople people = house.house.services().people();
+    PresenceRow there = new PresenceRow(ben.number(), PresenceRow.HOUSE, "ben", 1);
+    PresenceRow looks = new PresenceRow(ben.number(), 1, "", 1);
+    people.hear(PeopleElsewhere.of(List.of(there, looks)));
+    live.submit(anna.person().me(), new Event.Resign(Side.BLACK));
+    house.settle();
+    assertThat(house.notices).isEmpty();
+    assertThat(house.store.ends().join())
+        .extracting(EndRow::line)
+        .containsExactly("1=won.resignation 1");
+    people.hear(PeopleElsewhere.of(List.of(there)));
+    look();
+    assertThat(house.notices).as("he may be in the lobby").isEmpty();
+    assertThat(house.store.ends().join()).isEmpty();
+    assertThat(letter("ben")).isEqualTo("You won game 1: anna resigned.");
   }
 
   @Test

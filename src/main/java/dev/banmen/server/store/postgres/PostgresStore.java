@@ -28,7 +28,7 @@ import java.util.function.LongSupplier;
  * standbys that the database waits for, before anybody hears of it. For any thread.
  */
 public final class PostgresStore extends SqlStore {
-  static final Migrations FORMS = new Migrations(PostgresStore.class, 1, 7);
+  static final Migrations FORMS = new Migrations(PostgresStore.class, 1, 8);
 
   private final SqlThread keeper;
   private final PostgresNodes nodes;

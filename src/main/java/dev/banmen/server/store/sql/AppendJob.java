@@ -9,9 +9,11 @@ import dev.banmen.server.store.TableRow;
 import dev.banmen.server.store.TableState;
 import java.sql.SQLException;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Function;
 
@@ -22,18 +24,25 @@ import java.util.function.Function;
 final class AppendJob extends SqlJob<Boolean> {
   private final EventRow event;
   private final TableState after;
+  private final Map<Long, String> ends;
   private final Function<TableRow, OptionalDouble> ranks;
 
   /**
    * Work that is to be done.
    *
+   * @param ends who is to hear that it ends the game, and the line that each is to read
    * @param ranks which games count, and what their options are worth
    */
   AppendJob(
-      long table, EventRow event, TableState after, Function<TableRow, OptionalDouble> ranks) {
+      long table,
+      EventRow event,
+      TableState after,
+      Map<Long, String> ends,
+      Function<TableRow, OptionalDouble> ranks) {
     super(table);
     this.event = event;
     this.after = after;
+    this.ends = ends;
     this.ranks = ranks;
   }
 
@@ -87,6 +96,14 @@ final class AppendJob extends SqlJob<Boolean> {
     }
     if (after.isOver()) {
       RatingSql.settle(sql, ranks, table(), after);
+      for (Map.Entry<Long, String> one : new TreeMap<>(ends).entrySet()) {
+        sql.add(
+            "ends (table_id, seq, person, line)",
+            table(),
+            event.number(),
+            one.getKey(),
+            one.getValue());
+      }
     }
     return true;
   }
@@ -95,6 +112,9 @@ final class AppendJob extends SqlJob<Boolean> {
     RowLimits.check(event.line(), RowLimits.EVENT);
     RowLimits.check(event.id(), RowLimits.NAME);
     RowLimits.check(after.standing(), RowLimits.VALUE);
+    for (String line : ends.values()) {
+      RowLimits.check(line, RowLimits.VALUE);
+    }
     if (event.number() > RowLimits.EVENTS) {
       throw new StoreFault("more than " + RowLimits.EVENTS + " events at a table");
     }

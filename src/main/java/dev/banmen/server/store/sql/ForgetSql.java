@@ -22,6 +22,7 @@ final class ForgetSql {
           "held_back WHERE leader",
           "held_back WHERE person",
           "places WHERE person",
+          "ends WHERE person",
           "chat WHERE person",
           "mutes WHERE person",
           "blocks WHERE person",

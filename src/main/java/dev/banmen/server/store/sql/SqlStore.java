@@ -4,6 +4,7 @@ import dev.banmen.rating.Rating;
 import dev.banmen.server.rating.RatingChange;
 import dev.banmen.server.store.AccountStore;
 import dev.banmen.server.store.ChatRow;
+import dev.banmen.server.store.EndRow;
 import dev.banmen.server.store.EventRow;
 import dev.banmen.server.store.HeldBack;
 import dev.banmen.server.store.NameLetters;
@@ -37,6 +38,8 @@ public abstract class SqlStore implements Store {
       "SELECT id, head, code, is_private, is_rated, seq, black, white, to_move, is_over,"
           + " is_played, result, last_at, opener, opened_at, standing, EXISTS (SELECT 1 FROM people"
           + " WHERE people.id = opener AND name <> '') FROM tables ";
+
+  private static final String OF_END = " WHERE table_id = ? AND seq = ? AND person = ?";
 
   private static final String OTHER = "CASE black WHEN ? THEN white ELSE black END";
 
@@ -151,8 +154,52 @@ public abstract class SqlStore implements Store {
   }
 
   @Override
-  public CompletableFuture<Boolean> append(long table, EventRow event, TableState after) {
-    return writer.submit(new AppendJob(table, event, after, ranks));
+  public CompletableFuture<Boolean> append(
+      long table, EventRow event, TableState after, Map<Long, String> ends) {
+    return writer.submit(new AppendJob(table, event, after, Map.copyOf(ends), ranks));
+  }
+
+  @Override
+  public CompletableFuture<List<EndRow>> ends() {
+    return reader.submit(
+        sql ->
+            sql.list(
+                row ->
+                    new EndRow(
+                        row.getLong(1),
+                        row.getLong(2),
+                        row.getLong(3),
+                        row.getString(4),
+                        row.getLong(5)),
+                "SELECT table_id, ends.seq, person, line, last_at FROM ends"
+                    + " JOIN tables ON tables.id = table_id"
+                    + " ORDER BY table_id, ends.seq, person LIMIT ?",
+                RowLimits.ENDS));
+  }
+
+  @Override
+  public CompletableFuture<Boolean> tellEnd(EndRow end, int most) {
+    return writer.submit(
+        sql -> {
+          boolean isFirst =
+              sql.update(
+                      "UPDATE ends SET line = ''" + OF_END + " AND line <> ''",
+                      end.table(),
+                      end.event(),
+                      end.person())
+                  == 1;
+          if (isFirst) {
+            addLine(sql, end.person(), AccountStore.ENDED, end.line(), most);
+          }
+          return isFirst;
+        });
+  }
+
+  @Override
+  public CompletableFuture<Void> dropEnd(EndRow end) {
+    return writer.change(
+        sql ->
+            sql.update("DELETE FROM ends" + OF_END, end.table(), end.event(), end.person()));
   }
 
   @Override
@@ -351,22 +398,25 @@ public abstract class SqlStore implements Store {
     return writer.change(sql -> set(sql, person, name, value));
   }
 
-  @Override
-  public CompletableFuture<Void> addLine(long person, String name, String line, int most) {
-    return writer.change(
-        sql -> {
-          sql.dialect().lockPerson(sql, person); // another process may add one too
-          String before =
-              sql.first(
-                      row -> row.getString(1),
-                      "SELECT value FROM settings WHERE person = ? AND name = ?",
-                      person,
-                      name)
-                  .orElse("");
-          List<String> lines = Stream.concat(before.lines(), Stream.of(line)).toList();
-          int from = Math.max(0, lines.size() - most);
-          set(sql, person, name, String.join("\n", lines.subList(from, lines.size())));
-        });
+  /** Adds a line to a setting of a person, if they are there and not forgotten. */
+  private static void addLine(Sql sql, long person, String name, String line, int most)
+      throws SQLException, StoreFault {
+    sql.dialect().lockPerson(sql, person); // another process may add one too
+    if (sql.numbers(
+            "SELECT id FROM people WHERE id = ? AND since <> ?", person, ForgetSql.FORGOTTEN)
+        .isEmpty()) {
+      return;
+    }
+    String before =
+        sql.first(
+                row -> row.getString(1),
+                "SELECT value FROM settings WHERE person = ? AND name = ?",
+                person,
+                name)
+            .orElse("");
+    List<String> lines = Stream.concat(before.lines(), Stream.of(line)).toList();
+    int from = Math.max(0, lines.size() - most);
+    set(sql, person, name, String.join("\n", lines.subList(from, lines.size())));
   }
 
   @Override

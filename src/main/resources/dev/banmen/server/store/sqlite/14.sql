@@ -1,0 +1,7 @@
+CREATE TABLE ends (
+  table_id INTEGER NOT NULL REFERENCES tables ON DELETE CASCADE,
+  seq INTEGER NOT NULL,
+  person INTEGER NOT NULL,
+  line TEXT NOT NULL,
+  PRIMARY KEY (table_id, seq, person)
+) WITHOUT ROWID;
