@@ -13,18 +13,21 @@ import java.sql.SQLException;
 import java.sql.Savepoint;
 import java.util.ArrayDeque;
 import java.util.List;
+import java.util.Optional;
 import java.util.Queue;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.UUID;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 
 /**
  * Work on a connection to PostgreSQL. If it is lost, another one is made, as often as need be, and
  * the work that was not committed is done again there: whoever waits for it waits longer, and no
- * more. Whether a commit happened whose answer was lost, the database says by the number of the
- * transaction; an event that is tried twice is found by its own id. Of the thread that has it.
+ * more. Whether a commit happened whose answer was lost, the database says, also after a failover:
+ * with a batch of work, the id that it had before the first try is saved as the last one of this
+ * process. An event that is tried twice is found by its own id. Of the thread that has it.
  */
 final class LastingConnection implements SqlBatches {
   /** How long until a lost connection is tried again: at first, and at last. */
@@ -47,9 +50,6 @@ final class LastingConnection implements SqlBatches {
    */
   private static final Set<String> LOST = Set.of("25006", "25P03", "53300");
 
-  private static final String NO_SUCH_TRANSACTION = "22023"; // in the future, for this database
-  private static final String UNDER_WAY = "08007";
-
   /**
    * A commit may take as long as the standbys do: were it ended for its time, PostgreSQL would call
    * it done without them.
@@ -57,13 +57,14 @@ final class LastingConnection implements SqlBatches {
   static final String COMMIT = "SET LOCAL statement_timeout = 0; COMMIT";
 
   /**
-   * The number of the transaction, after that of the timeline: on another one, after a failover,
-   * numbers may be those of strangers.
+   * Saves the id of a batch as the last one of a process, unless it is. While its commit is still
+   * under way on a lost connection, this waits for that.
    */
-  private static final String TRANSACTION =
-      "SELECT substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8) || pg_current_xact_id()";
-
-  private static final int TIMELINE_DIGITS = 8;
+  private static final String IS_LAST =
+      "INSERT INTO commits (node, batch, at) VALUES (?, ?, "
+          + PostgresNodes.NOW
+          + ") ON CONFLICT (node) DO UPDATE SET batch = excluded.batch, at = excluded.at"
+          + " WHERE commits.batch <> excluded.batch";
 
   /**
    * Tells all who listen, here too: after the commit, as it would have all commits wait for each
@@ -78,7 +79,7 @@ final class LastingConnection implements SqlBatches {
   static final String COMMIT_AND_ANNOUNCE = COMMIT + "; BEGIN; " + ANNOUNCE;
 
   private final SqlConnector connector;
-  private final boolean writes;
+  private final Optional<String> node;
   private final OutageLog outages;
   private Connection connection; // null while there is none
   private long timeline; // when it was made
@@ -88,11 +89,12 @@ final class LastingConnection implements SqlBatches {
   /**
    * A connection that is made when it is needed.
    *
-   * @param writes whether work is done in transactions
+   * @param node the process whose work is done in transactions, and by no other connection; empty
+   *     if there are none
    */
-  LastingConnection(SqlConnector connector, boolean writes, OutageLog outages) {
+  LastingConnection(SqlConnector connector, Optional<String> node, OutageLog outages) {
     this.connector = connector;
-    this.writes = writes;
+    this.node = node;
     this.outages = outages;
   }
 
@@ -100,7 +102,8 @@ final class LastingConnection implements SqlBatches {
   private static final class Progress {
     private final List<SqlJob<?>> batch;
     private boolean isCareful; // each piece for itself, as one has failed
-    private String unanswered = ""; // the transaction whose commit was asked for
+    private final String id = UUID.randomUUID().toString();
+    private boolean isUnanswered; // its commit was asked for, and its id is saved with it
     private int next; // to be read
     private int tries;
     private int losses;
@@ -120,7 +123,7 @@ final class LastingConnection implements SqlBatches {
     }
     while (!isDone) {
       try {
-        isDone = writes ? commits(at) : reads(at);
+        isDone = node.isPresent() ? commits(at) : reads(at);
       } catch (SQLException | StoreFault | RuntimeException | Error e) {
         boolean isOwn = at.losses > 0 && isInTheWay(e); // the commit without an answer goes on
         isDone = isLost(e) || isOwn ? !waits(at, e, isEnding) : !goesOn(at, e);
@@ -166,9 +169,9 @@ final class LastingConnection implements SqlBatches {
       Connection made = connector.connect();
       timeline = connector.timeline();
       try {
-        made.setAutoCommit(!writes);
+        made.setAutoCommit(node.isEmpty());
         channel = channel(new Sql(made, Dialect.POSTGRES));
-        if (writes) {
+        if (node.isPresent()) {
           made.commit();
         }
         connection = made;
@@ -206,17 +209,14 @@ final class LastingConnection implements SqlBatches {
   /** Does all work in one transaction, or finds that it was done. */
   private boolean commits(Progress at) throws SQLException, StoreFault {
     Sql sql = connected();
-    if (!at.unanswered.isEmpty()) {
-      if (isCommitted(sql, at.unanswered)) {
-        return true;
-      }
-      at.unanswered = "";
-    }
     boolean isFirst = at.tries == 0 && at.losses == 0;
-    String transaction =
-        isFirst && at.batch.stream().allMatch(SqlJob::isFoundAgain)
-            ? "" // a request less for each move
-            : sql.list(row -> row.getString(1), TRANSACTION).get(0);
+    boolean hasId = // else a request less for each move
+        !(isFirst && at.batch.stream().allMatch(SqlJob::isFoundAgain));
+    if (hasId && sql.update(IS_LAST, node.get(), at.id) == 0) {
+      connection.rollback();
+      return true;
+    }
+    at.isUnanswered = false;
     for (int next = 0; next < at.batch.size(); ) {
       List<SqlJob<?>> together = SqlJob.together(at.batch, next);
       if (at.isCareful) {
@@ -227,7 +227,7 @@ final class LastingConnection implements SqlBatches {
       next += together.size();
     }
     List<String> news = SqlThread.news(at.batch).stream().map(NewsConnection::text).toList();
-    at.unanswered = transaction;
+    at.isUnanswered = hasId;
     tell(news.isEmpty() ? COMMIT : COMMIT_AND_ANNOUNCE, news);
     return true;
   }
@@ -259,36 +259,6 @@ final class LastingConnection implements SqlBatches {
     }
   }
 
-  /**
-   * Whether a transaction was committed. On another timeline the answer is no: then the work is
-   * done again, and events that are there are found by their own ids.
-   *
-   * @throws SQLException also if it is under way, so that it is asked again later
-   */
-  private boolean isCommitted(Sql sql, String transaction) throws SQLException {
-    String now = sql.list(row -> row.getString(1), TRANSACTION).get(0);
-    connection.rollback();
-    if (!now.startsWith(transaction.substring(0, TIMELINE_DIGITS))) {
-      return false;
-    }
-    try {
-      String number = transaction.substring(TIMELINE_DIGITS);
-      String status =
-          sql.list(row -> row.getString(1), "SELECT pg_xact_status(?::text::xid8)", number).get(0);
-      connection.commit();
-      if ("in progress".equals(status)) {
-        throw new SQLException("the commit is under way", UNDER_WAY);
-      }
-      return "committed".equals(status);
-    } catch (SQLException e) {
-      if (!NO_SUCH_TRANSACTION.equals(e.getSQLState())) {
-        throw e;
-      }
-      connection.rollback();
-      return false;
-    }
-  }
-
   /** Whether work is done again after a fault of the work itself. */
   private boolean goesOn(Progress at, Throwable e) {
     try {
@@ -297,8 +267,8 @@ final class LastingConnection implements SqlBatches {
       close();
     }
     at.tries++;
-    boolean isCommitting = !at.unanswered.isEmpty(); // and it may be that only the news failed
-    boolean isAgain = isCommitting || isInTheWay(e) ? at.tries < MOST_TRIES : !at.isCareful;
+    boolean isAgain = // it may be that only the news failed
+        at.isUnanswered || isInTheWay(e) ? at.tries < MOST_TRIES : !at.isCareful;
     at.isCareful = true;
     if (!isAgain) {
       FaultBarrier.reportUnforeseen(e);

@@ -41,7 +41,8 @@ final class PostgresNodes implements NodeStore {
 
   private static final String LEAVE = "SELECT pg_advisory_unlock(hashtext(?), hashtext(?))";
 
-  private static final String NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint";
+  /** What time it is for the database, in milliseconds from 1970. */
+  static final String NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint";
 
   /** Whether something was said lately; by a clock that was set back, it is said again soon. */
   private static final String LIVE =
@@ -56,6 +57,9 @@ final class PostgresNodes implements NodeStore {
           + NOW
           + ") ON CONFLICT (node) DO UPDATE SET seen = excluded.seen"
           + " WHERE nodes.seen NOT BETWEEN excluded.seen - ? AND excluded.seen";
+
+  /** How long it is known at least what became of a commit whose answer was lost. */
+  private static final long LONGEST_OUTAGE_MILLIS = 24 * 60 * 60_000;
 
   private static final String ROWS =
       "SELECT person, place, name, terminals FROM presence WHERE node ";
@@ -150,6 +154,7 @@ final class PostgresNodes implements NodeStore {
         sql -> {
           if (sql.update(LIVES, node, FRESH_MILLIS) > 0) {
             sql.update("DELETE FROM nodes WHERE seen < " + NOW + " - ?", 2 * SILENT_MILLIS);
+            sql.update("DELETE FROM commits WHERE at < " + NOW + " - ?", LONGEST_OUTAGE_MILLIS);
             isWritten = false; // others may have deleted it like that
           }
           if (!isWritten) {

@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
@@ -28,7 +29,7 @@ import java.util.function.LongSupplier;
  * standbys that the database waits for, before anybody hears of it. For any thread.
  */
 public final class PostgresStore extends SqlStore {
-  static final Migrations FORMS = new Migrations(PostgresStore.class, 1, 8);
+  static final Migrations FORMS = new Migrations(PostgresStore.class, 1, 9);
 
   private final SqlThread keeper;
   private final PostgresNodes nodes;
@@ -78,12 +79,13 @@ public final class PostgresStore extends SqlStore {
     try {
       OutageLog outages = new OutageLog();
       migrate(connector, outages);
-      LastingConnection writing = new LastingConnection(connector, true, outages);
+      String node = UUID.randomUUID().toString().replace("-", "");
+      LastingConnection writing = new LastingConnection(connector, Optional.of(node), outages);
       AtomicReference<PostgresNodes> nodes = new AtomicReference<>();
       SqlThread writer =
           new SqlThread("store writer", writing, told -> writing.announce(nodes.get().due()));
       SqlThread keeper = reader("store keeper", connector, outages);
-      nodes.set(new PostgresNodes(UUID.randomUUID().toString().replace("-", ""), writer, keeper));
+      nodes.set(new PostgresNodes(node, writer, keeper));
       NewsConnection news = new NewsConnection(connector, nodes.get()::note, outages);
       return new PostgresStore(
           writer,
@@ -102,7 +104,8 @@ public final class PostgresStore extends SqlStore {
   }
 
   private static SqlThread reader(String name, SqlConnector connector, OutageLog outages) {
-    return new SqlThread(name, new LastingConnection(connector, false, outages), told -> {});
+    return new SqlThread(
+        name, new LastingConnection(connector, Optional.empty(), outages), told -> {});
   }
 
   /**

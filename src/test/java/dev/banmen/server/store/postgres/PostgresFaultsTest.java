@@ -87,12 +87,14 @@ class PostgresFaultsTest {
     PlannedConnector connector = connector();
     try (Store store = open(connector)) {
       long table = store.add(row()).join();
+      long anna = store.person("SHA256:a").join().id();
       connector.plan(lostOnce(isCommitted));
       List<CompletableFuture<?>> all =
           List.of(
               append(store, table, 1, "one"),
               store.say(0, "hello"),
               store.add(row()),
+              store.accounts().report(anna, anna, "rude"),
               append(store, table, 1, "late"),
               append(store, table, 2, "two"));
       List<Object> answers = new ArrayList<>();
@@ -100,7 +102,9 @@ class PostgresFaultsTest {
       assertThat(store.unfinished().join())
           .extracting(TableRow::id)
           .containsExactly(table, (Long) answers.get(2));
-      assertThat(answers).containsExactly(true, answers.get(1), answers.get(2), false, true);
+      assertThat(answers)
+          .containsExactly(true, answers.get(1), answers.get(2), null, false, true);
+      assertThat(store.accounts().reports(9).join()).hasSize(1);
       assertThat(ids(store, table)).containsExactly("one", "two");
       assertThat(store.said(9).join()).extracting(ChatRow::text).containsExactly("hello");
     }
@@ -313,7 +317,9 @@ class PostgresFaultsTest {
 
   private void undoNewestForms() {
     String schema = server.schema(place);
-    server.execute("DROP TABLE " + schema + ".rematches, " + schema + ".place");
+    for (String table : List.of("rematches", "place", "ends", "commits")) {
+      server.execute("DROP TABLE " + schema + "." + table);
+    }
     server.execute("UPDATE " + schema + ".form SET number = 5");
   }
 
