@@ -370,6 +370,16 @@ public abstract class AccountStoreLaws {
   }
 
   @Test
+  void whoeverHasComeBackIsSeenBeforeAnybodySaysSo() {
+    long anna = store.person("SHA256:a").join().id();
+    now += RowLimits.NAMELESS_DAYS * DAY + 1;
+    assertThat(store.person("SHA256:a").join().id()).isEqualTo(anna);
+    assertThat(accounts.tidy(Set.of()).join()).isEmpty();
+    now += RowLimits.NAMELESS_DAYS * DAY + 1;
+    assertThat(accounts.tidy(Set.of()).join()).containsExactly(anna);
+  }
+
+  @Test
   void whoeverHasNoNameIsForgottenOnceTheirGamesAreOverWhichStay() {
     long player = store.person("SHA256:player").join().id();
     long over = table(0, player, "");
@@ -415,7 +425,12 @@ public abstract class AccountStoreLaws {
     accounts.setCode(returning, CodeKind.BACK, "h2", now + 1).join();
     store.say(unused, "hello").join();
     table(0, player, "");
+    assertThat(accounts.tidy(Set.of()).join()).as("they may be about to come in").isEmpty();
+    now += 10 * 60_000;
+    accounts.setCode(returning, CodeKind.BACK, "h2", now + 1).join();
+    long next = accounts.newGuest().join().id();
     assertThat(accounts.tidy(Set.of(here)).join()).containsExactly(unused);
+    assertThat(store.person(next).join()).isPresent();
     assertThat(store.person(unused).join()).isEqualTo(Optional.empty());
     for (long stays : List.of(anna, here, returning, player)) {
       assertThat(store.person(stays).join()).isPresent();

@@ -4,6 +4,8 @@ import dev.banmen.server.store.RowLimits;
 import dev.banmen.server.store.StoreFault;
 import java.sql.SQLException;
 import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -32,8 +34,8 @@ final class ForgetSql {
           "reports WHERE person",
           "reports WHERE about");
 
-  /** The setting of somebody without a name that says when they were here last. */
-  private static final String SEEN = "seen";
+  /** The setting of somebody without a name that says when they came or left last. */
+  static final String SEEN = "seen";
 
   /** The setting of somebody without a name who has come back: the node where they came in last. */
   static final String NODE = "node";
@@ -47,6 +49,9 @@ final class ForgetSql {
   private static final long SEARCHED_AT_ONCE = 10_000;
 
   private static final long DAY_MILLIS = 86_400_000;
+
+  /** How long a guest without a key may take to come in, until they have a code. */
+  private static final long COMING_MILLIS = 10 * 60_000;
 
   /** People without a name and without what makes them somebody. */
   private static final String NAMELESS =
@@ -222,45 +227,53 @@ final class ForgetSql {
 
   static List<Long> tidy(Sql sql, Set<Long> present, long now) throws SQLException {
     long oldestReport = now - RowLimits.REPORT_DAYS * DAY_MILLIS;
-    long unseenSince = now - RowLimits.NAMELESS_DAYS * DAY_MILLIS;
     for (String rows : List.of("codes", "bans", "mutes")) {
       sql.update("DELETE FROM " + rows + " WHERE until <= ?", now);
     }
     sql.update("DELETE FROM reports WHERE at < ?", oldestReport);
-    Set<Long> gone =
-        new TreeSet<>(
-            sql.numbers(
-                NAMELESS
-                    + WITHOUT_GAMES
-                    + " AND NOT EXISTS (SELECT 1 FROM keys WHERE person = people.id)"));
-    gone.addAll(
-        sql.numbers(
-            NAMELESS
-                + WITHOUT_GAMES_IN_PLAY
-                + NOT_MODERATED
-                + " AND EXISTS (SELECT 1 FROM keys WHERE person = people.id)"
-                + " AND since < ? AND coalesce((SELECT CAST(value AS BIGINT) FROM settings"
-                + " WHERE person = people.id AND name = ?), 0) < ?",
-            unseenSince,
-            SEEN,
-            unseenSince));
+    Set<Long> here = new HashSet<>(present);
+    here.addAll(sql.dialect().present(sql));
     Set<Long> unreachable =
         new TreeSet<>(
             sql.numbers(
                 "SELECT DISTINCT person FROM own_files"
                     + " WHERE NOT EXISTS (SELECT 1 FROM keys WHERE person = own_files.person)"
                     + " AND NOT EXISTS (SELECT 1 FROM codes WHERE person = own_files.person)"));
-    unreachable.removeAll(present);
+    unreachable.removeAll(here);
     for (long person : unreachable) {
       sql.update("DELETE FROM own_files WHERE person = ?", person);
     }
-    gone.removeAll(present);
-    gone.removeAll(sql.dialect().present(sql));
-    for (long person : gone) {
-      deleteOf(sql, person);
-      sql.update(
-          "DELETE FROM people WHERE id IN (" + NAMELESS + WITHOUT_GAMES + " AND id = ?)", person);
+    Set<Long> gone = new TreeSet<>(unseen(sql, now, ""));
+    gone.removeAll(here);
+    for (Iterator<Long> each = gone.iterator(); each.hasNext(); ) {
+      long person = each.next();
+      sql.dialect().lockPerson(sql, person);
+      if (unseen(sql, now, " AND id = " + person).isEmpty()) {
+        each.remove(); // they have come in elsewhere meanwhile
+      } else {
+        deleteOf(sql, person);
+        sql.update(
+            "DELETE FROM people WHERE id IN (" + NAMELESS + WITHOUT_GAMES + " AND id = ?)", person);
+      }
     }
     return List.copyOf(gone);
+  }
+
+  /** People without a name as whom nobody can come, or has come for long, in order. */
+  private static List<Long> unseen(Sql sql, long now, String which) throws SQLException {
+    long unseenSince = now - RowLimits.NAMELESS_DAYS * DAY_MILLIS;
+    return sql.numbers(
+        NAMELESS
+            + which
+            + " AND (NOT EXISTS (SELECT 1 FROM keys WHERE person = people.id) AND since <= ?"
+            + WITHOUT_GAMES
+            + " OR EXISTS (SELECT 1 FROM keys WHERE person = people.id)"
+            + " AND since < ? AND coalesce((SELECT CAST(value AS BIGINT) FROM settings"
+            + " WHERE person = people.id AND name = ?), 0) < ?"
+            + (WITHOUT_GAMES_IN_PLAY + NOT_MODERATED + ") ORDER BY id"),
+        now - COMING_MILLIS,
+        unseenSince,
+        SEEN,
+        unseenSince);
   }
 }

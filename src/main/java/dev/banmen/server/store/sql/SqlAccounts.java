@@ -105,11 +105,15 @@ record SqlAccounts(
   public CompletableFuture<Optional<PersonRow>> comeBack(String hash, long until) {
     return writer.submit(
         sql -> {
-          Optional<PersonRow> found = byCode(sql, CodeKind.BACK, hash, now());
-          if (found.isPresent()) {
-            sql.update("UPDATE codes SET until = ? WHERE hash = ?", until, hash);
-          }
-          return found;
+          List<Long> found = // whose code nobody deletes from now on
+              sql.numbers(
+                  "UPDATE codes SET until = ? WHERE hash = ? AND kind = ? AND until > ?"
+                      + " RETURNING person",
+                  until,
+                  hash,
+                  CodeKind.BACK.name(),
+                  now());
+          return found.isEmpty() ? Optional.empty() : SqlStore.personById(sql, found.get(0));
         });
   }
 

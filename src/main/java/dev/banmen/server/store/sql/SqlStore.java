@@ -330,12 +330,15 @@ public abstract class SqlStore implements Store {
         sql -> {
           RowLimits.check(key, RowLimits.NAME);
           Optional<PersonRow> known = known(sql, key);
-          if (nodes() != NodeStore.ALONE && known.filter(one -> one.name().isEmpty()).isPresent()) {
+          if (known.filter(one -> one.name().isEmpty()).isPresent()) {
             long id = known.get().id();
             sql.dialect().lockPerson(sql, id); // another node may be deleting them
             known = known(sql, key);
             if (known.isPresent()) {
-              sql.put("settings", "person, name", "value", id, ForgetSql.NODE, nodes().name());
+              set(sql, id, ForgetSql.SEEN, Long.toString(now()));
+              if (nodes() != NodeStore.ALONE) {
+                set(sql, id, ForgetSql.NODE, nodes().name());
+              }
             }
           }
           if (known.isPresent()) {

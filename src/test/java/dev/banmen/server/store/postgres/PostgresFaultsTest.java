@@ -7,6 +7,8 @@ import dev.banmen.proof.Waiting;
 import dev.banmen.server.store.ChatRow;
 import dev.banmen.server.store.EventRow;
 import dev.banmen.server.store.NodeNote;
+import dev.banmen.server.store.PersonRow;
+import dev.banmen.server.store.RowLimits;
 import dev.banmen.server.store.SavedTable;
 import dev.banmen.server.store.Store;
 import dev.banmen.server.store.StoreFault;
@@ -26,6 +28,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
@@ -312,6 +315,66 @@ class PostgresFaultsTest {
           .extracting(ChatRow::text)
           .containsExactly("first", "hello", "good bye");
       assertThat(ids(store, table)).isEmpty();
+    }
+  }
+
+  /** Somebody without a name who was away for long; of how many rows what they have is left. */
+  private static final long LONG_MILLIS = (RowLimits.NAMELESS_DAYS + 1L) * 24 * 60 * 60_000;
+
+  private static Store open(SqlConnector connector, long now) throws StoreFault {
+    return PostgresStore.open(connector, () -> now, row -> OptionalDouble.of(0));
+  }
+
+  @Test
+  void whoeverComesBackWhileOthersTidyKeepsWhatTheyHave() throws Exception {
+    PlannedConnector connector = connector();
+    long anna;
+    try (Store store = open(server.place(place))) {
+      anna = store.person("SHA256:a").join().id();
+      store.person("SHA256:b").join();
+      store.set(anna, "theme", "slate").join();
+    }
+    AtomicInteger left = new AtomicInteger(1);
+    try (Store tidying = open(connector, 1_000_000 + LONG_MILLIS);
+        Store other = open(server.place(place), 1_000_000 + LONG_MILLIS)) {
+      connector.plan(
+          (step, backend) -> {
+            if (step.contains("FOR NO KEY UPDATE") && left.getAndDecrement() == 1) {
+              assertThat(other.person("SHA256:a").join().id()).isEqualTo(anna);
+            }
+          });
+      assertThat(tidying.accounts().tidy(Set.of()).join()).hasSize(1).doesNotContain(anna);
+      assertThat(left).hasValueLessThan(1);
+      assertThat(other.settings(anna).join()).containsEntry("theme", "slate");
+      assertThat(other.accounts().known("SHA256:b").join()).isEmpty();
+    }
+  }
+
+  @Test
+  void whoeverComesBackWhileTheyAreDeletedIsSomebodyNew() throws Exception {
+    PlannedConnector connector = connector();
+    long anna;
+    try (Store store = open(server.place(place))) {
+      anna = store.person("SHA256:a").join().id();
+      store.set(anna, "theme", "slate").join();
+    }
+    try (Store tidying = open(connector, 1_000_000 + LONG_MILLIS);
+        Store other = open(server.place(place), 1_000_000 + LONG_MILLIS)) {
+      AtomicReference<CompletableFuture<PersonRow>> back = new AtomicReference<>();
+      connector.plan(
+          (step, backend) -> {
+            if (step.contains("DELETE FROM keys") && back.get() == null) {
+              back.set(other.person("SHA256:a"));
+              while (!isBlocked(backend) && !back.get().isDone()) {
+                Thread.onSpinWait();
+              }
+            }
+          });
+      assertThat(tidying.accounts().tidy(Set.of()).join()).containsExactly(anna);
+      PersonRow now = back.get().join();
+      assertThat(now.isNew()).isTrue();
+      assertThat(now.id()).isNotEqualTo(anna);
+      assertThat(other.accounts().known("SHA256:a").join()).map(PersonRow::id).contains(now.id());
     }
   }
 
