@@ -30,16 +30,20 @@ final class PostgresNodes implements NodeStore {
   private static final Pattern NOTE =
       Pattern.compile("(\\w{1,40}) \\d{1,19} (\\w{1,40}) (.*)", Pattern.DOTALL);
 
+  /** The name of a task's lock in 64 bits, so that no two are the same: of a place and of it. */
+  private static final String NAME = "hashtextextended(? || ' ' || task, 0)";
+
   /** Which tasks of a list, a line each, this session has by now; it may have some of before. */
   private static final String TAKE =
-      "WITH mine AS (SELECT objid FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 2"
-          + " AND granted AND pid = pg_backend_pid()"
-          + " AND classid = hashtext(?)::bit(32)::bigint::oid)"
-          + " SELECT task FROM unnest(string_to_array(?, chr(10))) AS task"
-          + " WHERE CASE WHEN hashtext(task)::bit(32)::bigint::oid IN (SELECT objid FROM mine)"
-          + " THEN true ELSE pg_try_advisory_lock(hashtext(?), hashtext(task)) END";
+      "WITH mine AS (SELECT classid::bigint << 32 | objid::bigint AS name FROM pg_locks"
+          + " WHERE locktype = 'advisory' AND objsubid = 1 AND granted"
+          + " AND pid = pg_backend_pid()), asked AS MATERIALIZED (SELECT task, "
+          + (NAME + " AS name FROM unnest(string_to_array(?, chr(10))) AS task)")
+          + " SELECT task FROM asked WHERE CASE WHEN name IN (SELECT name FROM mine)"
+          + " THEN true ELSE pg_try_advisory_lock(name) END";
 
-  private static final String LEAVE = "SELECT pg_advisory_unlock(hashtext(?), hashtext(?))";
+  private static final String LEAVE =
+      "SELECT pg_advisory_unlock(" + NAME + ") FROM unnest(string_to_array(?, chr(10))) AS task";
 
   /** What time it is for the database, in milliseconds from 1970. */
   static final String NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint";
@@ -121,11 +125,9 @@ final class PostgresNodes implements NodeStore {
     return tasks.isEmpty()
         ? CompletableFuture.completedFuture(Set.of())
         : keeper.submit(
-            sql -> {
-              String place = place(sql);
-              String all = String.join("\n", tasks);
-              return Set.copyOf(sql.list(row -> row.getString(1), TAKE, place, all, place));
-            });
+            sql ->
+                Set.copyOf(
+                    sql.list(row -> row.getString(1), TAKE, place(sql), String.join("\n", tasks))));
   }
 
   /** The name under which this place has its locks, where a database has several. */
@@ -135,12 +137,7 @@ final class PostgresNodes implements NodeStore {
 
   @Override
   public void leave(Set<String> tasks) {
-    keeper.change(
-        sql -> {
-          for (String task : tasks) {
-            sql.list(row -> true, LEAVE, place(sql), task);
-          }
-        });
+    keeper.change(sql -> sql.list(row -> true, LEAVE, place(sql), String.join("\n", tasks)));
   }
 
   @Override

@@ -89,6 +89,7 @@ public enum Dialect {
   POSTGRES {
     @Override
     void lock(Sql sql, SqlLock what) throws SQLException {
+      // Of 32 bits, as all versions have it: at worst, two places of one database wait.
       sql.list(
           row -> true,
           "SELECT pg_advisory_xact_lock(hashtext(current_schema()), ?)",

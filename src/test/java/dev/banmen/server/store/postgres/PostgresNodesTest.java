@@ -7,7 +7,13 @@ import dev.banmen.server.store.PresenceRow;
 import dev.banmen.server.store.Store;
 import dev.banmen.server.store.StoreFault;
 import java.io.IOException;
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.List;
 import java.util.OptionalDouble;
 import java.util.Set;
 import org.junit.jupiter.api.BeforeAll;
@@ -40,6 +46,29 @@ class PostgresNodesTest extends NodeStoreLaws {
     Set<String> first = take(other, TASK);
     assertThat(first).isEqualTo(TASK);
     assertThat(take(one, TASK)).isEmpty();
+  }
+
+  /** In 32 bits, some two tasks of these have the same name. */
+  @Test
+  void tasksWhoseNamesAreAlikeAreTakenEachForItself() throws SQLException {
+    List<String> alike = new ArrayList<>();
+    try (Connection connection = server.connection();
+        Statement statement = connection.createStatement();
+        ResultSet found =
+            statement.executeQuery(
+                "SELECT min(task), max(task) FROM (SELECT 'thinking ' || n AS task"
+                    + " FROM generate_series(1, 300000) AS n) AS tasks"
+                    + " GROUP BY hashtext(task) HAVING count(*) = 2 LIMIT 1")) {
+      assertThat(found.next()).isTrue();
+      alike.add(found.getString(1));
+      alike.add(found.getString(2));
+    }
+    assertThat(take(one, Set.of(alike.get(0)))).isNotEmpty();
+    assertThat(take(other, Set.copyOf(alike))).containsExactly(alike.get(1));
+    one.nodes().leave(Set.of(alike.get(0), "of nobody"));
+    assertThat(take(one, Set.of("thinking 0"))).isNotEmpty(); // after what was left
+    assertThat(take(other, Set.copyOf(alike))).hasSize(2);
+    assertThat(take(one, Set.copyOf(alike))).isEmpty();
   }
 
   @Test
