@@ -98,6 +98,9 @@ final class OtherNodes {
     if (key.isPresent() && !account.keys().isEmpty() && !account.keys().contains(key.get())) {
       one.sendAway(one.words().text("code.replaced"));
     }
+    if (one.isKickedBy(account.kicked())) {
+      one.sendAway(one.words().text("admin.kicked"));
+    }
     boolean isRenamed = !PersonFinder.nameOf(account.person()).equals(name);
     if (isRenamed && one.name().equals(name)) { // else they have taken another one here meanwhile
       rename(account.person());

@@ -226,7 +226,7 @@ class PausedGamesTest {
       PersonRow anna = new PersonRow(1, "anna", false);
       OnlinePerson one =
           new OnlinePerson(
-              new AdmittedPerson(caller, anna, 0, false, "", ""),
+              new AdmittedPerson(caller, anna, 0, false, "", "", ""),
               Language.ENGLISH,
               new SpeechRules(
                   new Moderation(store.accounts(), () -> 0, people, new NodeNotes(NodeStore.ALONE)),

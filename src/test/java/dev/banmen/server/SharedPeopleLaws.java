@@ -280,6 +280,22 @@ abstract class SharedPeopleLaws extends TwoHouses {
   }
 
   @Test
+  void aKickHoldsOfWhichNothingWasHeard() throws Exception {
+    Visit carl = second.named("carl");
+    line.tear();
+    owner(first, "kick", "ben");
+    second.settle();
+    assertThat(farewell(ben)).isEmpty();
+    line.mend();
+    await(() -> farewell(ben).contains("The owner"));
+    ben.close();
+    Visit again = second.visit("ben");
+    second.house.services().notes().readAll().join();
+    assertThat(farewell(again)).as("only those who were here").isEmpty();
+    assertThat(farewell(carl)).isEmpty();
+  }
+
+  @Test
   void bansAndMutesAndBlocksHoldOfWhichNothingWasHeard() throws Exception {
     Visit carl = second.named("carl");
     Visit dora = second.named("dora");

@@ -15,6 +15,7 @@ import dev.banmen.server.people.PersonFiles;
 import dev.banmen.server.people.PersonFinder;
 import dev.banmen.server.people.PlayerNumber;
 import dev.banmen.server.people.ServerTime;
+import dev.banmen.server.store.AccountStore;
 import dev.banmen.server.store.BanRow;
 import dev.banmen.server.store.CodeKind;
 import dev.banmen.server.store.HouseBackup;
@@ -44,6 +45,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.UUID;
 import java.util.regex.Pattern;
 
 /**
@@ -290,8 +292,13 @@ public final class AdminDesk {
     }
 
     private List<String> kick(PersonRow person) {
-      house.people().sendAway(person.id(), "admin.kicked");
-      house.notes().tell(NodeTopic.KICKED, Long.toString(person.id()));
+      String order = UUID.randomUUID().toString();
+      try { // first, as whoever comes after that may stay
+        house.store().set(person.id(), AccountStore.KICKED, order).join();
+      } finally {
+        house.people().sendAway(person.id(), "admin.kicked");
+        house.notes().tell(NodeTopic.KICKED, Long.toString(person.id()));
+      }
       return List.of(words.text("admin.kick", PersonFinder.nameOf(person)));
     }
 

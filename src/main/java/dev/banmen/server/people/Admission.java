@@ -180,7 +180,8 @@ public final class Admission {
                         from,
                         !all.getOrDefault(HIDES_CHAT, "").isEmpty(),
                         text,
-                        all.getOrDefault(AccountStore.ENDED, ""))));
+                        all.getOrDefault(AccountStore.ENDED, ""),
+                        all.getOrDefault(AccountStore.KICKED, ""))));
   }
 
   /** Makes somebody's key that of the person with a code; says what became of it. */

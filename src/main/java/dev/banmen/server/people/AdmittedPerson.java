@@ -10,6 +10,7 @@ import dev.banmen.server.store.PersonRow;
  * @param hidesChat whether they want to see nothing of what is said
  * @param letter what they have to read first; often empty
  * @param ended the games that others have ended, a line each, of which they read there
+ * @param kicked the owner's last order before they came that their visits end; empty for none
  */
 public record AdmittedPerson(
     VisitRequest caller,
@@ -17,4 +18,5 @@ public record AdmittedPerson(
     long since,
     boolean hidesChat,
     String letter,
-    String ended) {}
+    String ended,
+    String kicked) {}

@@ -43,6 +43,11 @@ public final class OnlinePerson {
     return admitted.person().id();
   }
 
+  /** Whether an order of the owner's that their visits end has come since they came. */
+  public boolean isKickedBy(String order) {
+    return !admitted.kicked().equals(order);
+  }
+
   /** The person as a player of a session. */
   public Player me() {
     return PlayerNumber.player(id());

@@ -18,6 +18,9 @@ public interface AccountStore {
   /** The setting of a person with the games that others have ended, until they have read that. */
   String ENDED = "ended";
 
+  /** The setting of a person with the owner's last order that their visits end, which differs. */
+  String KICKED = "kicked";
+
   /** Makes a person who has no key. */
   CompletableFuture<PersonRow> newGuest();
 

@@ -37,6 +37,7 @@ class LobbyChatTest {
               0,
               false,
               "",
+              "",
               ""),
           Language.ENGLISH,
           null);

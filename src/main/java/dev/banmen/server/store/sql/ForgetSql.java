@@ -1,5 +1,6 @@
 package dev.banmen.server.store.sql;
 
+import dev.banmen.server.store.AccountStore;
 import dev.banmen.server.store.RowLimits;
 import dev.banmen.server.store.StoreFault;
 import java.sql.SQLException;
@@ -189,9 +190,9 @@ final class ForgetSql {
                         + WITHOUT_GAMES
                         + NOT_MODERATED
                         + " AND NOT EXISTS (SELECT 1 FROM settings WHERE person = people.id"
-                        + " AND name <> '"
-                        + SEEN
-                        + "' AND (name <> '"
+                        + " AND name NOT IN ('"
+                        + (SEEN + "', '" + AccountStore.KICKED)
+                        + "') AND (name <> '"
                         + NODE
                         + "' OR value <> ?)) AND NOT EXISTS (SELECT 1 FROM own_files WHERE person ="
                         + " people.id) AND NOT EXISTS (SELECT 1 FROM chat WHERE person = people.id)"

@@ -138,20 +138,27 @@ record SqlAccounts(
                   keys.computeIfAbsent(row.getLong(1), one -> new HashSet<>())
                       .add(row.getString(2)),
               "SELECT person, fingerprint FROM keys WHERE person" + in);
-          Map<Long, String> ended = new HashMap<>();
-          sql.list(
-              row -> ended.put(row.getLong(1), row.getString(2)),
-              "SELECT person, value FROM settings WHERE name = ? AND person" + in,
-              AccountStore.ENDED);
+          Map<Long, String> ended = settings(sql, AccountStore.ENDED, in);
+          Map<Long, String> kicked = settings(sql, AccountStore.KICKED, in);
           Map<Long, Optional<AccountRow>> all = new HashMap<>();
           people.forEach(person -> all.put(person, Optional.empty()));
           for (PersonRow one : found) {
             Set<String> own = keys.getOrDefault(one.id(), Set.of());
             String unread = ended.getOrDefault(one.id(), "");
-            all.put(one.id(), Optional.of(new AccountRow(one, own, unread)));
+            String order = kicked.getOrDefault(one.id(), "");
+            all.put(one.id(), Optional.of(new AccountRow(one, own, unread, order)));
           }
           return all;
         });
+  }
+
+  private static Map<Long, String> settings(Sql sql, String name, String in) throws SQLException {
+    Map<Long, String> all = new HashMap<>();
+    sql.list(
+        row -> all.put(row.getLong(1), row.getString(2)),
+        "SELECT person, value FROM settings WHERE name = ? AND person" + in,
+        name);
+    return all;
   }
 
   @Override
