@@ -143,7 +143,7 @@ public final class House implements AutoCloseable {
             notes,
             tables,
             new TableLists(tables, news),
-            new TableNotes(tables, people, endedGames, notes),
+            new TableNotes(tables, people, endedGames, notes, store),
             teaching,
             matchmaker,
             new PersonSearches());

@@ -133,6 +133,25 @@ abstract class SharedGamesLaws extends TwoHouses {
     assertThat(talk(ben, bens)).containsExactly("carl: hello", "anna: hello");
   }
 
+  @Test
+  void talkAtATableIsReadOnceOfWhichNothingWasHeard() throws Exception {
+    LiveSession annas = begin();
+    LiveSession bens = join(annas);
+    anna.person().room().say(annas, "hello");
+    await(() -> talk(ben, bens).size() == 1);
+    line.tear();
+    anna.person().room().say(annas, "are you there?");
+    await(() -> line.lost.stream().anyMatch(one -> one.topic() == NodeTopic.TALK));
+    assertThat(talk(ben, bens)).containsExactly("anna: hello");
+    line.mend();
+    await(() -> talk(ben, bens).size() == 2);
+    second.house.services().notes().readAll().join();
+    first.house.services().notes().readAll().join();
+    assertThat(talk(ben, bens))
+        .isEqualTo(talk(anna, annas))
+        .containsExactly("anna: hello", "anna: are you there?");
+  }
+
   /** Ben leaves the table, and the first server has heard that he was there, and is gone. */
   private void leaves(LiveSession bens) {
     OnlinePeople people = first.house.services().people();
@@ -167,7 +186,8 @@ abstract class SharedGamesLaws extends TwoHouses {
     second.settle();
     assertThat(first.notices).isEmpty();
     assertThat(notices(ben.number())).containsExactly(HookEvent.OVER);
-    assertThat(first.store.settings(ben.number()).join()).containsEntry("ended", "1=won.resignation 1");
+    assertThat(first.store.settings(ben.number()).join())
+        .containsEntry("ended", "1=won.resignation 1");
     assertThat(letter(second.visit("ben"))).contains("anna resigned");
     assertThat(letter(carl)).doesNotContain("anna resigned");
   }

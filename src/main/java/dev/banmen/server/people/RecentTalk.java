@@ -2,7 +2,9 @@ package dev.banmen.server.people;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Predicate;
 
 /** The latest talk at a table or in the lobby; in memory alone. For any thread. */
@@ -19,7 +21,11 @@ public final class RecentTalk {
    */
   public record SaidLine(long person, String name, String text, boolean isAside) {}
 
-  private final Deque<SaidLine> lines = new ArrayDeque<>(); // under this
+  /** How many ids are known again: more than lines are read of a table. */
+  private static final int MOST_IDS = 3 * MOST;
+
+  private final Deque<SaidLine> lines = new ArrayDeque<>(); // under this, as what follows
+  private final Set<String> ids = new LinkedHashSet<>(); // of lines, the oldest first
 
   /** Adds a line; beyond the limit, the oldest is dropped. */
   public synchronized void add(SaidLine line) {
@@ -27,6 +33,18 @@ public final class RecentTalk {
     if (lines.size() > MOST) {
       lines.removeFirst();
     }
+  }
+
+  /** Adds a line, unless one with this id was added before; returns whether it is new. */
+  public synchronized boolean add(String id, SaidLine line) {
+    boolean isNew = ids.add(id);
+    if (isNew) {
+      add(line);
+    }
+    if (ids.size() > MOST_IDS) {
+      ids.remove(ids.iterator().next());
+    }
+    return isNew;
   }
 
   /** Has these lines be all there are. */

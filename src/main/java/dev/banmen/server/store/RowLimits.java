@@ -40,6 +40,12 @@ public final class RowLimits {
   /** Lines of chat; beyond that, the oldest is deleted. */
   public static final int CHAT = 1_000;
 
+  /** Minutes for which it is saved what was said at a table. */
+  public static final int TALK_MINUTES = 60;
+
+  /** Lines that are read of what was said at a table: the last ones. */
+  public static final int TALK = 100;
+
   /** Reports; beyond that, the oldest is deleted. */
   public static final int REPORTS = 1_000;
 

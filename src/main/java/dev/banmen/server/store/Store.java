@@ -199,6 +199,15 @@ public interface Store extends AutoCloseable {
   CompletableFuture<List<ChatRow>> said(int most);
 
   /**
+   * Saves what somebody said at a table, if that is there, for {@link RowLimits#TALK_MINUTES}: for
+   * processes that did not hear of it.
+   */
+  CompletableFuture<Void> sayAt(TalkRow line);
+
+  /** The latest talk at these tables, at each the oldest first. */
+  CompletableFuture<List<TalkRow>> saidAt(Set<Long> tables);
+
+  /**
    * Saves the time by the clock of the house, in milliseconds. It stands still while the house is
    * closed.
    *

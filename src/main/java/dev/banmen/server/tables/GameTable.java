@@ -297,13 +297,14 @@ public final class GameTable {
   /**
    * Adds what somebody says; what watchers say is not for the players before the end.
    *
+   * @param id of the line
    * @return the line as others read it
    */
-  RecentTalk.SaidLine say(Player player, String name, String text) {
+  RecentTalk.SaidLine say(String id, Player player, String name, String text) {
     boolean isAside = !isOf(player) && !live.now().isOver();
     RecentTalk.SaidLine line =
         new RecentTalk.SaidLine(PlayerNumber.of(player), name, text, isAside);
-    talk.add(line);
+    talk.add(id, line);
     tell();
     return line;
   }

@@ -10,23 +10,26 @@ import dev.banmen.server.people.PlayerNumber;
 import dev.banmen.server.people.RecentTalk;
 import dev.banmen.server.store.NodeNote;
 import dev.banmen.server.store.NodeNotes;
+import dev.banmen.server.store.NodeStore;
 import dev.banmen.server.store.NodeTopic;
+import dev.banmen.server.store.Store;
+import dev.banmen.server.store.TalkRow;
 import dev.banmen.session.Player;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.text.Printable;
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.Optional;
+import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
  * What people do at a table that is no event of its game, told to the other nodes where the table
- * is looked at. It may be lost on the way. For any thread.
+ * is looked at. It may be lost on the way; what was said is read again then. For any thread.
  */
 public final class TableNotes {
   /** A line of talk: its id, table, person, whether it is an aside, and on lines of their own. */
@@ -36,9 +39,6 @@ public final class TableNotes {
   /** A table, a player, and what they do about a rematch, of which the number may be behind it. */
   private static final Pattern REMATCH =
       Pattern.compile("(\\d{1,18}) (\\d{1,18}) ([A-Z_]{1,20})(?: (\\d{1,18}))?");
-
-  /** How many lines are known again if they come a second time. */
-  private static final int MOST_KNOWN = 100;
 
   /** What players of a game that is over do about another one. */
   private enum RematchAct {
@@ -53,30 +53,46 @@ public final class TableNotes {
   private final Tables tables;
   private final OnlinePeople people;
   private final NodeNotes notes;
-  private final Deque<String> known = new ArrayDeque<>(); // ids of lines; under this
+  private final Store store;
 
-  /** Hears what is told from now on. */
-  public TableNotes(Tables tables, OnlinePeople people, EndedGames endedGames, NodeNotes notes) {
+  /**
+   * Hears what is told from now on.
+   *
+   * @param store has what was said, if others share it
+   */
+  public TableNotes(
+      Tables tables, OnlinePeople people, EndedGames endedGames, NodeNotes notes, Store store) {
+    this.store = store;
     this.tables = tables;
     this.people = people;
     this.notes = notes;
     notes.on(NodeTopic.TALK, this::heardTalk);
+    notes.compare(this::readTalk);
     notes.on(NodeTopic.REMATCH, this::heardRematch);
     notes.on(NodeTopic.ENDED, note -> endedGames.heard(note).ifPresent(tables::heardEnd));
   }
 
   /** Adds what somebody says at a table, here at once. */
   public void say(GameTable table, Player player, String name, String text) {
-    RecentTalk.SaidLine line = table.say(player, name, text);
-    FaultBarrier.watch(table.number().thenAccept(id -> tell(id, line)));
+    String id = UUID.randomUUID().toString();
+    RecentTalk.SaidLine line = table.say(id, player, name, text);
+    if (store.nodes() != NodeStore.ALONE) {
+      FaultBarrier.watch(
+          table
+              .number()
+              .thenAccept(
+                  number ->
+                      tell(new TalkRow(id, number, line.person(), name, text, line.isAside()))));
+    }
   }
 
-  private void tell(long table, RecentTalk.SaidLine line) {
+  private void tell(TalkRow line) {
+    FaultBarrier.watch(store.sayAt(line));
     String head =
         String.join(
             " ",
-            UUID.randomUUID().toString(),
-            Long.toString(table),
+            line.id(),
+            Long.toString(line.table()),
             Long.toString(line.person()),
             line.isAside() ? "1" : "0");
     String note = String.join("\n", head, line.name(), line.text());
@@ -87,33 +103,32 @@ public final class TableNotes {
 
   private void heardTalk(String note) {
     Matcher parts = TALK.matcher(note);
-    if (parts.matches()
-        && isPrintable(parts.group(5))
-        && isPrintable(parts.group(6))
-        && isNew(parts.group(1))) {
-      RecentTalk.SaidLine line =
-          new RecentTalk.SaidLine(
+    if (parts.matches() && isPrintable(parts.group(5)) && isPrintable(parts.group(6))) {
+      tables.heard(
+          new TalkRow(
+              parts.group(1),
+              Long.parseLong(parts.group(2)),
               Long.parseLong(parts.group(3)),
               parts.group(5),
               parts.group(6),
-              parts.group(4).equals("1"));
-      tables.heard(Long.parseLong(parts.group(2)), line);
+              parts.group(4).equals("1")));
     }
+  }
+
+  /** Reads what was said where somebody looks, in case that was not heard. */
+  private CompletableFuture<Void> readTalk() {
+    Set<Long> looked =
+        tables.known().all().stream()
+            .filter(table -> table.id() != 0 && table.viewers().count() > 0)
+            .map(GameTable::id)
+            .collect(Collectors.toSet());
+    return looked.isEmpty()
+        ? CompletableFuture.completedFuture(null)
+        : store.saidAt(looked).thenAccept(lines -> lines.forEach(tables::heard));
   }
 
   private static boolean isPrintable(String text) {
     return Printable.of(text).equals(text);
-  }
-
-  private synchronized boolean isNew(String id) {
-    boolean isNew = !known.contains(id);
-    if (isNew) {
-      known.addLast(id);
-    }
-    if (known.size() > MOST_KNOWN) {
-      known.removeFirst();
-    }
-    return isNew;
   }
 
   /** The game in play where the players of a table that is over go on. */

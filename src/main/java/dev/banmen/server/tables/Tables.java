@@ -21,6 +21,7 @@ import dev.banmen.server.store.EventRow;
 import dev.banmen.server.store.Store;
 import dev.banmen.server.store.StoreFault;
 import dev.banmen.server.store.TableRow;
+import dev.banmen.server.store.TalkRow;
 import dev.banmen.server.teaching.TeachingTables;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
@@ -584,14 +585,18 @@ public final class Tables {
     }
   }
 
-  /** Hears at another node what was said at a table, if that is known here. */
-  void heard(long id, RecentTalk.SaidLine line) {
-    Optional<GameTable> there = known.awake(id);
+  /** Hears what was said at a table at another node, once, if the table is known here. */
+  void heard(TalkRow row) {
+    Optional<GameTable> there = known.awake(row.table());
     there
         .map(GameTable::talk)
-        .or(() -> known.inPlay(id).map(RestingTable::talk))
-        .ifPresent(talk -> talk.add(line));
-    there.ifPresent(GameTable::tell);
+        .or(() -> known.inPlay(row.table()).map(RestingTable::talk))
+        .filter(
+            talk ->
+                talk.add(
+                    row.id(),
+                    new RecentTalk.SaidLine(row.person(), row.name(), row.text(), row.isAside())))
+        .ifPresent(talk -> there.ifPresent(GameTable::tell));
   }
 
   /** Has those who look at tables hear who has gone or come back at other nodes. */

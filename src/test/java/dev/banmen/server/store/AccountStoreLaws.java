@@ -398,6 +398,25 @@ public abstract class AccountStoreLaws {
   }
 
   @Test
+  void whatWasSaidAtATableIsThereForAWhile() {
+    long anna = person("SHA256:a", "anna");
+    long table = table(anna, 0, "");
+    store.sayAt(new TalkRow("a", table, anna, "anna", "hello", false)).join();
+    now += RowLimits.TALK_MINUTES * 60_000L;
+    store.sayAt(new TalkRow("b", table, anna, "anna", "hello?", false)).join();
+    assertThat(store.saidAt(Set.of(table)).join())
+        .extracting(TalkRow::id)
+        .containsExactly("a", "b");
+    now++;
+    store.sayAt(new TalkRow("c", table, 99, "ben", "hello!", false)).join();
+    assertThat(store.saidAt(Set.of(table)).join())
+        .extracting(TalkRow::id)
+        .containsExactly("b", "c");
+    accounts.forget(anna, lines -> lines).join();
+    assertThat(store.saidAt(Set.of(table)).join()).extracting(TalkRow::id).containsExactly("c");
+  }
+
+  @Test
   void whoeverIsForgottenHearsOfNoEnd() {
     long anna = person("SHA256:a", "anna");
     long ben = person("SHA256:b", "ben");

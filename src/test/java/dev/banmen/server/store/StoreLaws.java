@@ -822,6 +822,41 @@ public abstract class StoreLaws {
     assertThat(said.get(0).text()).isEqualTo("line 3");
   }
 
+  private TalkRow said(String id, long table, String text) {
+    return new TalkRow(id, table, 7, "anna", text, false);
+  }
+
+  @Test
+  void whatWasSaidAtATableIsReadThereOnceAndInOrder() throws StoreFault {
+    long table = table();
+    long other = table();
+    TalkRow aside = new TalkRow("b", table, 8, "ben", "well played", true);
+    store.sayAt(said("a", table, "hello")).join();
+    store.sayAt(aside).join();
+    store.sayAt(said("c", other, "elsewhere")).join();
+    store.sayAt(said("a", table, "said again")).join();
+    store.sayAt(said("d", other + 9, "nowhere")).join();
+    reopen();
+    assertThat(store.saidAt(Set.of(table)).join())
+        .containsExactly(said("a", table, "hello"), aside);
+    assertThat(store.saidAt(Set.of(table, other)).join()).hasSize(3);
+    assertThat(store.saidAt(Set.of()).join()).isEmpty();
+    assertThat(store.remove(table, 0).join()).isTrue();
+    assertThat(store.saidAt(Set.of(table, other)).join()).hasSize(1);
+  }
+
+  @Test
+  void theLastLinesAtATableAreRead() {
+    long table = table();
+    for (int i = 0; i < RowLimits.TALK + 5; i++) {
+      store.sayAt(said("id" + (1_000 + i), table, "line " + i));
+    }
+    assertThat(store.saidAt(Set.of(table)).join())
+        .hasSize(RowLimits.TALK)
+        .last()
+        .isEqualTo(said("id" + (1_000 + RowLimits.TALK + 4), table, "line " + (RowLimits.TALK + 4)));
+  }
+
   @Test
   void theTimeOfTheHouseIsRemembered() throws StoreFault {
     assertThat(store.lastBeat().join()).isZero();

@@ -29,7 +29,7 @@ import java.util.function.LongSupplier;
  * standbys that the database waits for, before anybody hears of it. For any thread.
  */
 public final class PostgresStore extends SqlStore {
-  static final Migrations FORMS = new Migrations(PostgresStore.class, 1, 9);
+  static final Migrations FORMS = new Migrations(PostgresStore.class, 1, 10);
 
   private final SqlThread keeper;
   private final PostgresNodes nodes;

@@ -26,6 +26,7 @@ final class ForgetSql {
           "held_back WHERE person",
           "places WHERE person",
           "ends WHERE person",
+          "talk WHERE person",
           "chat WHERE person",
           "mutes WHERE person",
           "blocks WHERE person",

@@ -17,6 +17,7 @@ import dev.banmen.server.store.Store;
 import dev.banmen.server.store.StoreFault;
 import dev.banmen.server.store.TableRow;
 import dev.banmen.server.store.TableState;
+import dev.banmen.server.store.TalkRow;
 import dev.banmen.server.store.TeachingRow;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -577,6 +578,48 @@ public abstract class SqlStore implements Store {
           Collections.reverse(last);
           return last;
         });
+  }
+
+  @Override
+  public CompletableFuture<Void> sayAt(TalkRow line) {
+    return writer.change(
+        sql -> {
+          RowLimits.check(line.id(), RowLimits.NAME);
+          RowLimits.check(line.name(), RowLimits.NAME);
+          RowLimits.check(line.text(), RowLimits.VALUE);
+          sql.update("DELETE FROM talk WHERE at < ?", now() - RowLimits.TALK_MINUTES * 60_000L);
+          sql.update(
+              "INSERT INTO talk (id, table_id, person, name, text, is_aside, at)"
+                  + " SELECT ?, id, ?, ?, ?, ?, ? FROM tables WHERE id = ? ON CONFLICT DO NOTHING",
+              line.id(),
+              line.person(),
+              line.name(),
+              line.text(),
+              line.isAside(),
+              now(),
+              line.table());
+        });
+  }
+
+  @Override
+  public CompletableFuture<List<TalkRow>> saidAt(Set<Long> tables) {
+    return lister.submit(
+        sql ->
+            sql.list(
+                row ->
+                    new TalkRow(
+                        row.getString(1),
+                        row.getLong(2),
+                        row.getLong(3),
+                        row.getString(4),
+                        row.getString(5),
+                        row.getBoolean(6)),
+                "SELECT id, table_id, person, name, text, is_aside FROM (SELECT id, table_id,"
+                    + " person, name, text, is_aside, at, row_number() OVER (PARTITION BY table_id"
+                    + (" ORDER BY at DESC, id DESC) AS place FROM talk WHERE table_id"
+                        + Sql.in(tables))
+                    + ") AS last WHERE place <= ? ORDER BY table_id, at, id",
+                RowLimits.TALK));
   }
 
   @Override

@@ -43,7 +43,7 @@ public final class SqliteStore extends SqlStore {
   private static final int BUSY_MILLIS = 5_000;
 
   /** Forms before the first one were never released. */
-  static final Migrations FORMS = new Migrations(SqliteStore.class, 9, 14);
+  static final Migrations FORMS = new Migrations(SqliteStore.class, 9, 15);
 
   private final SqlThread reader;
   private final List<StoreNews> listeners;

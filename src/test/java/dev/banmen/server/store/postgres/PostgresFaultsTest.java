@@ -380,7 +380,7 @@ class PostgresFaultsTest {
 
   private void undoNewestForms() {
     String schema = server.schema(place);
-    for (String table : List.of("rematches", "place", "ends", "commits")) {
+    for (String table : List.of("rematches", "place", "ends", "commits", "talk")) {
       server.execute("DROP TABLE " + schema + "." + table);
     }
     server.execute("UPDATE " + schema + ".form SET number = 5");

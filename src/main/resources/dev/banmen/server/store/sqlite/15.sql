@@ -1,0 +1,10 @@
+CREATE TABLE talk (
+  id TEXT PRIMARY KEY,
+  table_id INTEGER NOT NULL REFERENCES tables ON DELETE CASCADE,
+  person INTEGER NOT NULL,
+  name TEXT NOT NULL,
+  text TEXT NOT NULL,
+  is_aside INTEGER NOT NULL,
+  at INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX talk_of_table ON talk (table_id);
