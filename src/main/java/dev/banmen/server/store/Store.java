@@ -21,16 +21,32 @@ public interface Store extends AutoCloseable {
   long CLOSED_MILLIS = 5_000;
 
   /** Adds a table without events; returns its number. */
-  CompletableFuture<Long> add(TableRow table);
+  default CompletableFuture<Long> add(TableRow table) {
+    return add(table, Integer.MAX_VALUE);
+  }
+
+  /**
+   * The same, if whoever opens it has room.
+   *
+   * @param most how many tables one person may have that are not over, one for teaching included
+   * @return its number; 0 if they have so many, whichever processes opened them
+   */
+  CompletableFuture<Long> add(TableRow table, int most);
 
   /**
    * Adds the table where the players of one that is over go on, unless there is one in play, or
    * that one itself goes on: of several who try, one does.
    *
    * @param over the number of a table
-   * @return the new table's number; below 0 that of the one that is in play
+   * @return the new table's number; below 0 that of the one that is in play; 0 if there is none,
+   *     and whoever opens it has no room, see {@link #add(TableRow, int)}
    */
-  CompletableFuture<Long> addRematch(TableRow table, long over);
+  CompletableFuture<Long> addRematch(TableRow table, long over, int most);
+
+  /** The same, whatever else they have. */
+  default CompletableFuture<Long> addRematch(TableRow table, long over) {
+    return addRematch(table, over, Integer.MAX_VALUE);
+  }
 
   /** The number of the newest table where the players of one that is over have gone on. */
   CompletableFuture<Optional<Long>> rematch(long over);

@@ -404,7 +404,7 @@ public final class Tables {
 
   /** Opens a new table; empty if whoever opens it has too many. */
   public Optional<GameTable> begin(Opener opener, Terms terms, TableOptions options) {
-    return begin(opener, terms, options, store::add);
+    return begin(opener, terms, options, row -> store.add(row, most()));
   }
 
   /** The players of a table that is over go on at this one. */
@@ -426,7 +426,7 @@ public final class Tables {
    */
   CompletableFuture<Optional<GameTable>> beginAfter(GameTable over, Opener opener, Terms terms) {
     Optional<GameTable> begun =
-        begin(opener, terms, over.options(), row -> store.addRematch(row, over.id()));
+        begin(opener, terms, over.options(), row -> store.addRematch(row, over.id(), most()));
     return begun.isEmpty()
         ? CompletableFuture.completedFuture(begun)
         : begun
@@ -486,7 +486,10 @@ public final class Tables {
                 id ->
                     id > 0
                         ? CompletableFuture.completedFuture(id)
-                        : CompletableFuture.failedFuture(new BegunElsewhere(-id)))
+                        : CompletableFuture.failedFuture(
+                            id < 0
+                                ? new BegunElsewhere(-id)
+                                : StoreFault.of("table.most", most()))) // with those elsewhere
             .whenComplete(
                 (id, fault) -> {
                   if (fault != null) {

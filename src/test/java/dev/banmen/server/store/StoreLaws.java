@@ -154,6 +154,37 @@ public abstract class StoreLaws {
     assertThat(news.poll(1, TimeUnit.MINUTES)).isEqualTo(new SavedTable(1, SavedTable.NONE));
   }
 
+  private static TableRow opened(long person) {
+    TableRow.Opening opening = new TableRow.Opening(person, 1_700_000_000_000L, false);
+    return new TableRow(0, "banmen 2\n", "", false, false, opening, BEGUN);
+  }
+
+  @Test
+  void aPersonHasOnlySoManyTablesWhoeverOpensThem() throws StoreFault {
+    long anna = store.person("SHA256:a").join().id();
+    long ben = store.person("SHA256:b").join().id();
+    List<CompletableFuture<Long>> tries = new ArrayList<>();
+    try (Store other = open(folder)) {
+      for (int i = 0; i < 10; i++) {
+        tries.add(store.add(opened(anna), 3));
+        tries.add(other.add(opened(anna), 3));
+      }
+      tries.forEach(CompletableFuture::join);
+    }
+    List<Long> open = tries.stream().map(CompletableFuture::join).filter(id -> id != 0).toList();
+    assertThat(open).hasSize(3).allMatch(id -> id > 0);
+    assertThat(store.add(opened(ben), 3).join()).isPositive();
+    assertThat(store.remove(open.get(0), 0).join()).isTrue();
+    end(open.get(1));
+    assertThat(store.addRematch(opened(anna), open.get(1), 1).join()).isZero();
+    assertThat(store.unfinished().join()).hasSize(2);
+    assertThat(store.addRematch(opened(anna), open.get(1), 2).join()).isPositive();
+    assertThat(store.add(opened(anna), 2).join()).isZero();
+    store.beginTeaching(new TeachingRow(ben, "", "code", false, "", 1)).join();
+    assertThat(store.add(opened(ben), 2).join()).isZero();
+    assertThat(store.add(opened(ben), 3).join()).isPositive();
+  }
+
   @Test
   void aGameHasOneRematch() {
     long over = over();
@@ -469,7 +500,9 @@ public abstract class StoreLaws {
         other.dropEnd(end).join();
       }
     }
-    assertThat(store.settings(anna).join().get("ended").lines()).hasSize(20).doesNotHaveDuplicates();
+    assertThat(store.settings(anna).join().get("ended").lines())
+        .hasSize(20)
+        .doesNotHaveDuplicates();
   }
 
   @Test
@@ -849,12 +882,13 @@ public abstract class StoreLaws {
   void theLastLinesAtATableAreRead() {
     long table = table();
     for (int i = 0; i < RowLimits.TALK + 5; i++) {
-      store.sayAt(said("id" + (1_000 + i), table, "line " + i));
+      store.sayAt(said("id" + (1_000 + i), table, "line " + i)).join();
     }
     assertThat(store.saidAt(Set.of(table)).join())
         .hasSize(RowLimits.TALK)
         .last()
-        .isEqualTo(said("id" + (1_000 + RowLimits.TALK + 4), table, "line " + (RowLimits.TALK + 4)));
+        .isEqualTo(
+            said("id" + (1_000 + RowLimits.TALK + 4), table, "line " + (RowLimits.TALK + 4)));
   }
 
   @Test

@@ -173,7 +173,9 @@ class AwayNoticesTest {
         .extracting(HookNotice::id)
         .containsExactlyInAnyOrder("1.2." + anna.number(), "1.2." + ben.number());
     assertThat(told()).containsOnly(HookEvent.OVER);
-    assertThat(house.notices).extracting(HookNotice::opponent).containsExactlyInAnyOrder("ben", "anna");
+    assertThat(house.notices)
+        .extracting(HookNotice::opponent)
+        .containsExactlyInAnyOrder("ben", "anna");
     assertThat(house.notices).extracting(HookNotice::at).containsOnly(Instant.ofEpochSecond(1_000));
     reopen();
     assertThat(house.notices).isEmpty();

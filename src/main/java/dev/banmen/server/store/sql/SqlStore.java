@@ -76,19 +76,19 @@ public abstract class SqlStore implements Store {
   }
 
   @Override
-  public CompletableFuture<Long> add(TableRow table) {
-    return writer.submit(SqlJob.NEW, sql -> add(sql, table));
+  public CompletableFuture<Long> add(TableRow table, int most) {
+    return writer.submit(SqlJob.NEW, sql -> add(sql, table, most));
   }
 
   @Override
-  public CompletableFuture<Long> addRematch(TableRow table, long over) {
+  public CompletableFuture<Long> addRematch(TableRow table, long over, int most) {
     return writer.submit(
         SqlJob.NEW,
         sql -> {
           if (!sql.numbers("SELECT id FROM tables WHERE id = ? AND is_over = 0", over).isEmpty()) {
             return -over;
           }
-          long id = add(sql, table);
+          long id = add(sql, table, Integer.MAX_VALUE); // whoever is second needs no room
           sql.update(
               "INSERT INTO rematches (first, next) VALUES (?, ?) ON CONFLICT (first) DO UPDATE"
                   + " SET next = excluded.next"
@@ -96,10 +96,11 @@ public abstract class SqlStore implements Store {
               over,
               id);
           long next = sql.numbers("SELECT next FROM rematches WHERE first = ?", over).get(0);
-          if (next != id) {
+          boolean isFull = next == id && !hasRoom(sql, table, most + 1L);
+          if (next != id || isFull) {
             sql.update("DELETE FROM tables WHERE id = ?", id);
           }
-          return next == id ? id : -next;
+          return isFull ? 0 : next == id ? id : -next;
         });
   }
 
@@ -110,7 +111,21 @@ public abstract class SqlStore implements Store {
             sql.numbers("SELECT next FROM rematches WHERE first = ?", over).stream().findFirst());
   }
 
-  private static long add(Sql sql, TableRow table) throws SQLException, StoreFault {
+  /** Whether a person may open a table, of whom so many may be open; no other can until the end. */
+  private static boolean hasRoom(Sql sql, TableRow table, long most) throws SQLException {
+    long opener = table.opened().person();
+    sql.dialect().lockPerson(sql, opener);
+    long open =
+        sql.numbers(
+                "SELECT (SELECT count(*) FROM tables WHERE opener = ? AND is_over = 0)"
+                    + " + (SELECT count(*) FROM teaching WHERE leader = ?)",
+                opener,
+                opener)
+            .get(0);
+    return opener == 0 || open < most;
+  }
+
+  private static long add(Sql sql, TableRow table, int most) throws SQLException, StoreFault {
     RowLimits.check(table.head(), RowLimits.HEAD);
     RowLimits.check(table.code(), RowLimits.NAME);
     RowLimits.check(table.at().standing(), RowLimits.VALUE);
@@ -118,6 +133,8 @@ public abstract class SqlStore implements Store {
     Optional<Long> added = table.code().isEmpty() ? Optional.empty() : added(sql, table);
     if (added.isPresent()) {
       return added.get(); // and the answer was lost
+    } else if (!hasRoom(sql, table, most)) {
+      return 0;
     }
     return sql.insert(
         "tables (head, code, family, is_private, is_rated, seq, black, white, to_move,"
@@ -199,8 +216,7 @@ public abstract class SqlStore implements Store {
   @Override
   public CompletableFuture<Void> dropEnd(EndRow end) {
     return writer.change(
-        sql ->
-            sql.update("DELETE FROM ends" + OF_END, end.table(), end.event(), end.person()));
+        sql -> sql.update("DELETE FROM ends" + OF_END, end.table(), end.event(), end.person()));
   }
 
   @Override

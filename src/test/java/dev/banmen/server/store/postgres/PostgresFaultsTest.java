@@ -105,8 +105,7 @@ class PostgresFaultsTest {
       assertThat(store.unfinished().join())
           .extracting(TableRow::id)
           .containsExactly(table, (Long) answers.get(2));
-      assertThat(answers)
-          .containsExactly(true, answers.get(1), answers.get(2), null, false, true);
+      assertThat(answers).containsExactly(true, answers.get(1), answers.get(2), null, false, true);
       assertThat(store.accounts().reports(9).join()).hasSize(1);
       assertThat(ids(store, table)).containsExactly("one", "two");
       assertThat(store.said(9).join()).extracting(ChatRow::text).containsExactly("hello");
