@@ -15,7 +15,7 @@ import java.util.Optional;
 final class RoomFight {
   static final int PASS = -1;
 
-  private static final int MOST = 4_000_000; // boards that one fight may have
+  private static final int MOST = 2_000_000; // boards that one fight may have
   private static final int TAKEN = -1; // a board without the target
   private static final int ILLEGAL = -2;
   private static final int KO_BITS = 5;
