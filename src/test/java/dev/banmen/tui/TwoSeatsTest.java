@@ -242,9 +242,9 @@ class TwoSeatsTest {
     assertThat(words.text("help.command.4")).startsWith(";player");
     assertThat(words.text("home.help.text")).doesNotContain(":GAME", ":start");
     wangs.keys = own("search", "Alt-s");
-    assertThat(words.text("record.search.what")).endsWith("Alt-s TEXT");
+    assertThat(words.text("record.search.what")).contains("Alt-s TEXT, or Alt-s player:NAME");
     wangs.keys = KeyChoice.DEFAULT;
     assertThat(words.text("help.command.4")).startsWith(":player");
-    assertThat(words.text("record.search.what")).endsWith("/TEXT");
+    assertThat(words.text("record.search.what")).contains(" /TEXT, or /player:NAME");
   }
 }
