@@ -14,13 +14,18 @@ class GameLawsTest {
   private static final String EVERY_GAME = "dev.banmen.laws.Subjects#small";
   private static final String EVERY_REFERENCE = "dev.banmen.laws.Subjects#referenced";
 
-  /** How many games each law is tried in. */
+  /** The first game that each law is tried in, by its seed. */
+  int first() {
+    return 1;
+  }
+
+  /** The last of them. */
   int games() {
     return 1;
   }
 
   private void eachSeed(LongConsumer law) {
-    for (long seed = 1; seed <= games(); seed++) {
+    for (long seed = first(); seed <= games(); seed++) {
       law.accept(seed);
     }
   }
