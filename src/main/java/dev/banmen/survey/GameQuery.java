@@ -12,6 +12,7 @@ import java.util.BitSet;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 
 /**
@@ -115,11 +116,16 @@ public final class GameQuery {
     return parts.stream().anyMatch(part -> part.indexed().isPresent());
   }
 
-  /** The numbers of the games of an index for which it may hold. */
-  public BitSet games(PositionIndex index) {
+  /**
+   * The numbers of the games of an index for which it may hold.
+   *
+   * @param isEnough whether to look no further; then some may be missing
+   */
+  public BitSet games(PositionIndex index, BooleanSupplier isEnough) {
     BitSet games = new BitSet();
     games.set(0, index.games());
-    parts.forEach(part -> part.indexed().ifPresent(known -> games.and(known.apply(index))));
+    parts.forEach(
+        part -> part.indexed().ifPresent(known -> games.and(known.games(index, isEnough))));
     return games;
   }
 

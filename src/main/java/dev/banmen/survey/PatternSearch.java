@@ -9,6 +9,7 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BooleanSupplier;
 import java.util.function.IntPredicate;
 
 /**
@@ -16,6 +17,8 @@ import java.util.function.IntPredicate;
  * far can be asked in between. Mutable, one thread at a time.
  */
 public final class PatternSearch {
+  private static final int GAMES_AT_ONCE = 100;
+
   private final PositionIndex index;
   private final SoughtPattern pattern;
   private final IntPredicate isWanted;
@@ -48,12 +51,18 @@ public final class PatternSearch {
     all = index.new ExploredTally();
   }
 
-  /** The games that have it, or aren't indexed, by their numbers. */
-  static BitSet games(PositionIndex index, SoughtPattern pattern) {
+  /**
+   * The games that have it, or aren't indexed, by their numbers.
+   *
+   * @param isEnough whether those that have been found so far are enough
+   */
+  static BitSet games(PositionIndex index, SoughtPattern pattern, BooleanSupplier isEnough) {
     BitSet games = index.unindexed();
     PatternSearch search = new PatternSearch(index, pattern, game -> true);
     for (int game = 0; game < index.games(); game++) {
-      if (search.isWanted.test(game) && search.isIn(game)) {
+      if (game % GAMES_AT_ONCE == 0 && isEnough.getAsBoolean()) {
+        break;
+      } else if (search.isWanted.test(game) && search.isIn(game)) {
         games.set(game);
       }
     }

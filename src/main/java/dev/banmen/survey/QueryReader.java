@@ -54,14 +54,16 @@ final class QueryReader {
       case GameQuery.POSITION -> {
         SoughtPosition sought = soughtPosition(word, value);
         yield new QueryPart(
-            QueryField.MOST_COST, sought::in, Optional.of(index -> index.games(sought.key())));
+            QueryField.MOST_COST,
+            sought::in,
+            Optional.of((index, isEnough) -> index.games(sought.key())));
       }
       case GameQuery.PATTERN -> {
         SoughtPattern sought = soughtPattern(word, value);
         yield new QueryPart(
             QueryField.MOST_COST,
             sought::in,
-            Optional.of(index -> PatternSearch.games(index, sought)));
+            Optional.of((index, isEnough) -> PatternSearch.games(index, sought, isEnough)));
       }
       default -> field(word, name, QueryField.small(value));
     };

@@ -302,7 +302,8 @@ class PatternSearchTest {
       games.put(game.game(), game.node());
       possible.set(game.game());
     }
-    assertThat(PatternSearch.games(index, pattern)).isEqualTo(possible);
+    assertThat(PatternSearch.games(index, pattern, () -> false)).isEqualTo(possible);
+    assertThat(PatternSearch.games(index, pattern, () -> true)).isEqualTo(index.unindexed());
     Map<String, Integer> moves = new TreeMap<>();
     for (ExploredMove move : explored.moves()) {
       int least = move.sites().stream().min(Comparator.naturalOrder()).orElseThrow();

@@ -93,7 +93,7 @@ public record FindCommand(CommandContext context) implements CliCommand {
       GameQuery query, ReadingSettings reading, SearchedFiles searched, List<String> files) {
     try {
       PositionIndexes indexes = PositionIndexes.in(context.host().cache(), reading);
-      return KnownAnswers.of(query, indexes, searched.folders(), files);
+      return KnownAnswers.of(query, indexes, searched.folders(), files, () -> false);
     } catch (IOException e) {
       return KnownAnswers.none(query); // it is found by reading all games
     }

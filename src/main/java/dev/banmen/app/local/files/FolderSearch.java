@@ -47,7 +47,8 @@ record FolderSearch(
   /** Looks through files of a folder, or through one that is meant itself, as they are now. */
   void through(Path about, Map<String, FileStamp> files, PositionIndexes indexes) {
     KnownAnswers known =
-        KnownAnswers.of(query, indexes, Map.of(about, files), List.copyOf(files.keySet()));
+        KnownAnswers.of(
+            query, indexes, Map.of(about, files), List.copyOf(files.keySet()), watch::isGivenUp);
     through(files, known, FileOpener.onDisk(reading));
     known.save();
   }

@@ -23,6 +23,7 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReferenceArray;
+import java.util.function.BooleanSupplier;
 
 /**
  * What is known of the answers to a question, so that games need not be read for it: as files were
@@ -67,17 +68,19 @@ public final class KnownAnswers {
    *
    * @param files as they are now
    * @param isKeeping whether what is read is kept
+   * @param isEnough whether the search need not go further
    */
   static KnownAnswers of(
       GameQuery query,
       FolderRegister register,
       Optional<PositionIndex> index,
       Map<String, FileStamp> files,
-      boolean isKeeping) {
+      boolean isKeeping,
+      BooleanSupplier isEnough) {
     KnownAnswers answers = new KnownAnswers(query, isKeeping);
     answers.folders.add(new KnownFolder(register, files, 0));
     if (query.isOfPositions() && index.isPresent()) {
-      BitSet games = query.games(index.get());
+      BitSet games = query.games(index.get(), isEnough);
       files.forEach((name, stamp) -> answers.exclude(name, index.get().file(name, stamp), games));
     }
     return answers;
@@ -94,12 +97,14 @@ public final class KnownAnswers {
    *
    * @param folders those that are searched, each with the files below it
    * @param named files, also others than those
+   * @param isEnough whether the search need not go further
    */
   public static KnownAnswers of(
       GameQuery query,
       PositionIndexes indexes,
       Map<Path, Map<String, FileStamp>> folders,
-      List<String> named) {
+      List<String> named,
+      BooleanSupplier isEnough) {
     KnownAnswers answers = new KnownAnswers(query, true);
     folders.forEach((folder, files) -> answers.register(indexes, folder, files));
     for (String name : named) {
@@ -108,7 +113,7 @@ public final class KnownAnswers {
       }
     }
     if (query.isOfPositions()) {
-      answers.exclude(indexes, named);
+      answers.exclude(indexes, named, isEnough);
     }
     return answers;
   }
@@ -135,7 +140,7 @@ public final class KnownAnswers {
   }
 
   /** Asks the indexes of the files, or of the folders that they are in. */
-  private void exclude(PositionIndexes indexes, List<String> files) {
+  private void exclude(PositionIndexes indexes, List<String> files, BooleanSupplier isEnough) {
     Map<Path, Optional<PositionIndex>> made = new HashMap<>();
     Map<PositionIndex, BitSet> found = new HashMap<>();
     for (String name : files) {
@@ -146,7 +151,8 @@ public final class KnownAnswers {
           Optional<PositionIndex> index = made.computeIfAbsent(about, indexes::made);
           Optional<IndexedFile> same = index.flatMap(it -> it.file(file.toString(), stamp));
           if (same.isPresent()) {
-            exclude(name, same, found.computeIfAbsent(index.get(), query::games));
+            exclude(
+                name, same, found.computeIfAbsent(index.get(), it -> query.games(it, isEnough)));
           }
         }
       } catch (IOException | InvalidPathException e) {

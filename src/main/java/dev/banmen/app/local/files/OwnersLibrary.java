@@ -221,7 +221,8 @@ public final class OwnersLibrary {
 
     private KnownAnswers fresh() {
       FolderRegister register = FolderRegister.named(indexes, FileStore.LIBRARY);
-      return KnownAnswers.of(OwnersLibrary.this.all, register, Optional.empty(), files, true);
+      return KnownAnswers.of(
+          OwnersLibrary.this.all, register, Optional.empty(), files, true, () -> false);
     }
 
     @Override
@@ -253,13 +254,19 @@ public final class OwnersLibrary {
         query,
         watch,
         files,
-        search -> search.through(files, known(query, files), indexes.opener()));
+        search -> search.through(files, known(search, files), indexes.opener()));
   }
 
   /** What is known of files without reading them. */
-  private KnownAnswers known(GameQuery query, Map<String, FileStamp> files) {
+  private KnownAnswers known(FolderSearch search, Map<String, FileStamp> files) {
     FolderRegister register = FolderRegister.named(indexes, FileStore.LIBRARY);
-    return KnownAnswers.of(query, register, Optional.ofNullable(index), files, false);
+    return KnownAnswers.of(
+        search.query(),
+        register,
+        Optional.ofNullable(index),
+        files,
+        false,
+        () -> search.watch().isGivenUp());
   }
 
   /** The path of a file or folder by its name; empty if there is none. */
@@ -345,7 +352,7 @@ public final class OwnersLibrary {
   boolean search(String name, FolderSearch search) {
     Map<String, FileStamp> files = below(name, search.reading().formats(), search.watch());
     index(); // the next search finds more of them known
-    search.through(files, known(search.query(), files), file -> open(file, search.reading()));
+    search.through(files, known(search, files), file -> open(file, search.reading()));
     return files.size() < MOST_FILES;
   }
 

@@ -39,7 +39,8 @@ class KnownAnswersTest {
         query,
         PositionIndexes.in(home.resolve("cache"), ReadingSettings.defaults(Catalog.ALL)),
         folders,
-        List.of(named));
+        List.of(named),
+        () -> false);
   }
 
   private Map<Path, Map<String, FileStamp>> folder(String... names) throws Exception {
