@@ -185,8 +185,8 @@ final class NodesPlace implements AutoCloseable {
   /** Whether a node that was here refuses a database that is no longer the place's; it is ended. */
   boolean refusesOld(int number) throws IOException {
     PlacedNode node = nodes.get(number);
-    try (LoadedServer server =
-        LoadedServer.start(node.data, "--store", first.address(SCHEMA, first.port()))) {
+    try {
+      LoadedServer.start(node.data, "--store", first.address(SCHEMA, first.port())).close();
       return false;
     } catch (IOException e) {
       return e.getMessage().contains("old primary");
