@@ -15,6 +15,7 @@ import dev.banmen.server.people.OnlinePeople;
 import dev.banmen.server.people.PlayerNumber;
 import dev.banmen.server.store.EndRow;
 import dev.banmen.server.store.EventRow;
+import dev.banmen.server.store.NodeStore;
 import dev.banmen.server.store.Reread;
 import dev.banmen.server.store.Store;
 import dev.banmen.server.store.TableRow;
@@ -51,6 +52,12 @@ public final class GameEnds {
   /** So long after an end the hook is called for it no more, in milliseconds. */
   private static final long LATE_MILLIS = 24 * 60 * 60_000;
 
+  /**
+   * So long an end is left to the node that has written it, in milliseconds: who has just come to
+   * the table at another one may not be known here.
+   */
+  private static final long OTHERS_MILLIS = 2_000;
+
   private final Store store;
   private final EndedGames endedGames;
   private final TableSurroundings around;
@@ -62,6 +69,9 @@ public final class GameEnds {
 
   /** Calls of the hook until their ends are gone, by those; whether each was done, once it is. */
   private final Map<String, CompletableFuture<Boolean>> calls = new ConcurrentHashMap<>();
+
+  /** When ends were read here first, by those, in milliseconds of the house's clock. */
+  private final Map<String, Long> heard = new ConcurrentHashMap<>();
 
   GameEnds(
       Store store,
@@ -129,7 +139,10 @@ public final class GameEnds {
   }
 
   private void tell(List<EndRow> ends) {
-    calls.keySet().retainAll(ends.stream().map(EndRow::id).collect(Collectors.toSet()));
+    Set<String> ids = ends.stream().map(EndRow::id).collect(Collectors.toSet());
+    calls.keySet().retainAll(ids);
+    heard.keySet().retainAll(ids);
+    ids.forEach(id -> heard.putIfAbsent(id, around.clock().getAsLong()));
     List<EndRow> told =
         ends.stream().filter(end -> !isSeen(end)).filter(end -> end.line().isEmpty()).toList();
     ends.forEach(end -> FaultBarrier.contain(() -> tell(end)));
@@ -167,7 +180,7 @@ public final class GameEnds {
         || !EndedGames.isForAll(end.line())
             && isSeenHere(end, table -> table.live().now().isOver())) {
       drop(end);
-    } else if (!end.line().isEmpty() && !isSeen(end)) {
+    } else if (!end.line().isEmpty() && !isSeen(end) && isDue(end)) {
       FaultBarrier.watch(
           endedGames
               .tell(end)
@@ -178,6 +191,12 @@ public final class GameEnds {
                     }
                   }));
     }
+  }
+
+  private boolean isDue(EndRow end) {
+    return store.nodes() == NodeStore.ALONE
+        || known.awake(end.table()).filter(one -> one.writer().hasWrittenLast()).isPresent()
+        || around.clock().getAsLong() - heard.get(end.id()) >= OTHERS_MILLIS;
   }
 
   private void drop(EndRow end) {
