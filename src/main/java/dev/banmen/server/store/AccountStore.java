@@ -83,7 +83,7 @@ public interface AccountStore {
   /** The newest reports, the newest first. */
   CompletableFuture<List<ReportRow>> reports(int most);
 
-  /** The lines that a person said, the newest first. */
+  /** The lines that a person said to all, and those at tables that are kept, the newest first. */
   CompletableFuture<List<SaidRow>> saidBy(long person, int most);
 
   /** The numbers of all tables with a seat of this person, the newest first. */

@@ -412,8 +412,15 @@ public abstract class AccountStoreLaws {
     assertThat(store.saidAt(Set.of(table)).join())
         .extracting(TalkRow::id)
         .containsExactly("b", "c");
+    assertThat(accounts.saidBy(anna, 9).join()).containsExactly(new SaidRow("hello?", now - 1));
     accounts.forget(anna, lines -> lines).join();
     assertThat(store.saidAt(Set.of(table)).join()).extracting(TalkRow::id).containsExactly("c");
+    now += RowLimits.TALK_MINUTES * 60_000L;
+    accounts.tidy(Set.of()).join();
+    assertThat(store.saidAt(Set.of(table)).join()).hasSize(1);
+    now++;
+    accounts.tidy(Set.of()).join();
+    assertThat(store.saidAt(Set.of(table)).join()).isEmpty();
   }
 
   @Test

@@ -227,12 +227,18 @@ final class ForgetSql {
     return gone;
   }
 
+  /** Deletes what was said at tables too long ago. */
+  static void forgetTalk(Sql sql, long now) throws SQLException {
+    sql.update("DELETE FROM talk WHERE at < ?", now - RowLimits.TALK_MINUTES * 60_000L);
+  }
+
   static List<Long> tidy(Sql sql, Set<Long> present, long now) throws SQLException {
     long oldestReport = now - RowLimits.REPORT_DAYS * DAY_MILLIS;
     for (String rows : List.of("codes", "bans", "mutes")) {
       sql.update("DELETE FROM " + rows + " WHERE until <= ?", now);
     }
     sql.update("DELETE FROM reports WHERE at < ?", oldestReport);
+    forgetTalk(sql, now);
     Set<Long> here = new HashSet<>(present);
     here.addAll(sql.dialect().present(sql));
     Set<Long> unreachable =

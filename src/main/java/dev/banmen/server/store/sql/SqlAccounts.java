@@ -271,7 +271,10 @@ record SqlAccounts(
         sql ->
             sql.list(
                 row -> new SaidRow(row.getString(1), row.getLong(2)),
-                "SELECT text, at FROM chat WHERE person = ? ORDER BY id DESC LIMIT ?",
+                "SELECT text, at FROM (SELECT text, at, id FROM chat WHERE person = ?"
+                    + " UNION ALL SELECT text, at, 0 FROM talk WHERE person = ?) AS said"
+                    + " ORDER BY at DESC, id DESC LIMIT ?",
+                person,
                 person,
                 most));
   }

@@ -603,7 +603,7 @@ public abstract class SqlStore implements Store {
           RowLimits.check(line.id(), RowLimits.NAME);
           RowLimits.check(line.name(), RowLimits.NAME);
           RowLimits.check(line.text(), RowLimits.VALUE);
-          sql.update("DELETE FROM talk WHERE at < ?", now() - RowLimits.TALK_MINUTES * 60_000L);
+          ForgetSql.forgetTalk(sql, now());
           sql.update(
               "INSERT INTO talk (id, table_id, person, name, text, is_aside, at)"
                   + " SELECT ?, id, ?, ?, ?, ?, ? FROM tables WHERE id = ? ON CONFLICT DO NOTHING",
