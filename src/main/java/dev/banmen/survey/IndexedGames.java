@@ -3,21 +3,42 @@ package dev.banmen.survey;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Side;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
+import java.util.function.Predicate;
 
 /**
  * The games of one index or of several, numbered through: what the indexes say is one answer.
  * Immutable; for any thread.
  *
  * @param indexes at least one
+ * @param counted whether a game counts, by its number here
  */
-public record IndexedGames(List<PositionIndex> indexes) {
+public record IndexedGames(List<PositionIndex> indexes, IntPredicate counted) {
   /** The games of these indexes, in this order. */
   public static IndexedGames of(PositionIndex... indexes) {
-    return new IndexedGames(List.of(indexes));
+    return new IndexedGames(List.of(indexes), game -> true);
+  }
+
+  /** The same indexes, of which only the games of some files count, by the names of these. */
+  public IndexedGames in(Predicate<String> files) {
+    BitSet games = new BitSet();
+    int before = 0;
+    for (PositionIndex index : indexes) {
+      for (IndexedFile file : index.files()) {
+        games.set(before + file.first(), before + file.end(), files.test(file.name()));
+      }
+      before += index.games();
+    }
+    return new IndexedGames(indexes, game -> isAsked(game, games::get));
+  }
+
+  /** Each index alone, with those of its games that count. */
+  public List<IndexedGames> each() {
+    return each(game -> true, (index, those) -> new IndexedGames(List.of(index), those));
   }
 
   /** How many games there are, those included that can't be read. */
@@ -29,16 +50,20 @@ public record IndexedGames(List<PositionIndex> indexes) {
     T ask(PositionIndex index, IntPredicate wanted);
   }
 
-  /** Asks each index, with the games that are wanted by their numbers there. */
+  /** Asks each index, with the games that count and are wanted, by their numbers there. */
   private <T> List<T> each(IntPredicate wanted, Asking<T> asking) {
     List<T> answers = new ArrayList<>();
     int before = 0;
     for (PositionIndex index : indexes) {
       int first = before;
-      answers.add(asking.ask(index, game -> wanted.test(first + game)));
+      answers.add(asking.ask(index, game -> isAsked(first + game, wanted)));
       before += index.games();
     }
     return answers;
+  }
+
+  private boolean isAsked(int game, IntPredicate wanted) {
+    return counted.test(game) && wanted.test(game);
   }
 
   /**

@@ -1,9 +1,11 @@
 package dev.banmen.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.banmen.app.FileStore;
 import dev.banmen.app.Pending;
+import dev.banmen.app.Refusal;
 import dev.banmen.app.SearchWatch;
 import dev.banmen.app.TableOptions;
 import dev.banmen.app.local.Library;
@@ -53,6 +55,9 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * What a guest of a server learns in the explorer is what a plain replay of the games says that
@@ -272,6 +277,102 @@ class GuestExplorerTest {
     }
   }
 
+  private static List<String> counted(IndexedGames indexed, Visit visit) throws Exception {
+    Position start = line(seen(visit).get("banmen:library/b.sgf").get(0)).get(0);
+    return asked(indexed, start).games().stream().map(ExploredGame::file).distinct().toList();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "banmen:library/old, banmen:library/old/a.sgf",
+    "banmen:library/old/, banmen:library/old/a.sgf",
+    "banmen:library/b.sgf, banmen:library/b.sgf",
+    "banmen:library, banmen:library/b.sgf banmen:library/old/a.sgf",
+  })
+  void onlyWhatIsNamedIsLookedIn(String named, String files) throws Exception {
+    Visit anna = house.named("anna");
+    play(anna, house.named("ben"), new Site(2, 2), ODD);
+    FileStore own = anna.person().files();
+    IndexedGames indexed = made(own.positions(null, named).orElseThrow());
+    assertThat(counted(indexed, anna)).containsExactlyInAnyOrder(files.split(" "));
+    GameQuery all = query("size:9");
+    int before = 0;
+    BitSet matching = own.matching(indexed, all, Pending.Watch.PATIENT);
+    for (PositionIndex index : indexed.indexes()) {
+      for (IndexedFile file : index.files()) {
+        BitSet games = matching.get(before + file.first(), before + file.end());
+        assertThat(!games.isEmpty()).isEqualTo(List.of(files.split(" ")).contains(file.name()));
+      }
+      before += index.games();
+    }
+  }
+
+  @Test
+  void oneOfTheirOwnGamesOrTheirFolderMayBeNamed() throws Exception {
+    Visit anna = house.named("anna");
+    play(anna, house.named("ben"), new Site(2, 2), ODD);
+    play(anna, house.named("ben"), new Site(2, 2), SIDE);
+    FileStore files = anna.person().files();
+    List<String> past = files.list("banmen:past/").rows();
+    assertThat(past).hasSize(2);
+    for (String name : List.of(past.get(0), "/" + past.get(0), "banmen:past/" + past.get(0))) {
+      assertThat(counted(made(files.positions(null, name).orElseThrow()), anna))
+          .containsExactly("banmen:past/" + past.get(0));
+    }
+    assertThat(counted(made(files.positions(null, "banmen:past/").orElseThrow()), anna)).hasSize(2);
+    assertThat(counted(made(files.positions(null, "/").orElseThrow()), anna))
+        .hasSizeGreaterThan(3);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "/no/such",
+        "banmen:library/none",
+        "banmen:library/ol",
+        "banmen:library/../library",
+        "banmen:past/9 none",
+        "old"
+      })
+  void whatIsNotThereIsRefused(String named) throws Exception {
+    Visit anna = house.named("anna");
+    FileStore files = anna.person().files();
+    Pending<IndexedGames> asked = files.positions(null, named).orElseThrow();
+    assertThatThrownBy(() -> made(asked))
+        .isInstanceOf(Refusal.class)
+        .hasMessage("There are no games at " + named + ".");
+    assertThat(files.isFolder(named) || files.isRecording(named)).as("remembered").isFalse();
+  }
+
+  @Test
+  void aQuestionInARecordingIsAboutItsFolder() throws Exception {
+    Visit anna = house.named("anna");
+    play(anna, house.named("ben"), new Site(2, 2), ODD);
+    FileStore files = anna.person().files();
+    String past = files.list("banmen:past/").rows().get(0);
+    Map<String, String> folders = new LinkedHashMap<>();
+    folders.put("banmen:library/old/a.sgf", "banmen:library/old");
+    folders.put("banmen:library/b.sgf", "banmen:library");
+    folders.put("banmen:/" + files.list("banmen:").rows().get(0), "banmen:");
+    folders.put("banmen:past/" + past, "banmen:past/");
+    for (Map.Entry<String, String> one : folders.entrySet()) {
+      assertThat(files.folder(files.open(one.getKey()))).isEqualTo(one.getValue());
+      Set<String> found = new HashSet<>();
+      files.find(one.getValue(), query(""), game -> found.add(game.file()), Pending.Watch.PATIENT);
+      assertThat(found).contains(one.getKey()).allMatch(name -> name.startsWith(one.getValue()));
+    }
+    assertThat(files.folder(files.openText("(;GM[1]SZ[9];B[aa])"))).isEqualTo("banmen:past/");
+  }
+
+  private static GameQuery query(String word) throws Exception {
+    return GameQuery.of(
+        GameQuery.words(word),
+        QuickPlayers.GAMES,
+        (file, game) -> {
+          throw new AssertionError(file);
+        });
+  }
+
   @Test
   void allWhoAskShareOneIndexAndEachHasTheirOwn() throws Exception {
     Visit anna = house.named("anna");
@@ -313,13 +414,7 @@ class GuestExplorerTest {
     FileStore files = anna.person().files();
     Map<String, BitSet> wanted = new TreeMap<>();
     for (String word : List.of("player:anna", "player:dora", "result:B", "size:9", "moves:2")) {
-      GameQuery query =
-          GameQuery.of(
-              List.of(word),
-              QuickPlayers.GAMES,
-              (file, game) -> {
-                throw new AssertionError(file);
-              });
+      GameQuery query = query(word);
       BitSet found =
           SearchWatch.search(
                   anna.person(), "positions", watch -> files.matching(indexed, query, watch))

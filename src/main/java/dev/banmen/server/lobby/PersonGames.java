@@ -40,6 +40,7 @@ import dev.banmen.survey.PositionIndex;
 import dev.banmen.survey.PositionIndexWriter;
 import dev.banmen.survey.QueryFault;
 import dev.banmen.text.Language;
+import dev.banmen.text.Printable;
 import dev.banmen.text.Words;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -85,6 +86,9 @@ public final class PersonGames extends NoFiles {
   private static final int MOST_ARCHIVED = 32 << 20;
 
   private static final String FOLDER = "/";
+
+  /** A person's own games without the folders below them. */
+  private static final String OWN = PAST + "/";
 
   /** How long the preview of a game waits for the store. */
   private static final long PREVIEW_MILLIS = 2_000;
@@ -185,7 +189,7 @@ public final class PersonGames extends NoFiles {
   }
 
   private static String bare(String file) {
-    for (String folder : List.of(PAST + "/", FOLDER)) {
+    for (String folder : List.of(OWN, FOLDER)) {
       if (file.startsWith(folder)) {
         return file.substring(folder.length());
       }
@@ -195,10 +199,14 @@ public final class PersonGames extends NoFiles {
 
   @Override
   public Listing list(String folder) {
-    if (folder.equals(INCLUDED) || FileStore.isOfLibrary(folder)) {
+    if (isOfGiven(folder)) {
       return texts.list(folder);
     }
-    Listing own = new Listing(folder.equals(PAST) ? PAST : FOLDER, List.copyOf(past.keySet()));
+    List<String> names = List.copyOf(past.keySet());
+    if (folder.equals(OWN)) {
+      return new Listing(OWN, names);
+    }
+    Listing own = new Listing(folder.equals(PAST) ? PAST : FOLDER, names);
     Listing given = texts.isFolder(LIBRARY) ? own.endingWith(LIBRARY + "/") : own;
     return given.endingWith(INCLUDED + "/");
   }
@@ -212,6 +220,15 @@ public final class PersonGames extends NoFiles {
   }
 
   @Override
+  public String folder(OpenedFile file) {
+    String name = file.name();
+    if (!isGiven(name)) {
+      return OWN;
+    }
+    return FileStore.isOfLibrary(name) ? name.substring(0, name.lastIndexOf('/')) : INCLUDED;
+  }
+
+  @Override
   public boolean isRecording(String file) {
     return isGiven(file) ? texts.isRecording(file) : past.containsKey(bare(file));
   }
@@ -219,6 +236,11 @@ public final class PersonGames extends NoFiles {
   /** Whether a file comes with the program, or from the owner. */
   private static boolean isGiven(String file) {
     return file.startsWith(INCLUDED + "/") || FileStore.isOfLibrary(file);
+  }
+
+  /** Whether a name is that of such a file, or of the folder of those of the program. */
+  private static boolean isOfGiven(String name) {
+    return name.equals(INCLUDED) || isGiven(name);
   }
 
   @Override
@@ -280,21 +302,25 @@ public final class PersonGames extends NoFiles {
     return Pending.after(text, "past", watch -> opened(game, text), texts::close);
   }
 
-  /** Looks through this person's newest games, then the owner's, then those of the program. */
+  /**
+   * Looks through this person's newest games, then the owner's, then those of the program: only in
+   * one of these folders if that is what is named.
+   */
   @Override
   public boolean find(
       String folder, GameQuery query, Consumer<FoundGame> found, Pending.Watch watch)
       throws Refusal {
-    if (folder.equals(INCLUDED) || FileStore.isOfLibrary(folder)) {
+    if (isOfGiven(folder)) {
       return texts.find(folder, query, found, watch);
     }
     Map<String, PastGame> own = past;
     each(
         own.values().stream().limit(MOST_SEARCHED).toList(),
         watch,
-        (game, recording) -> query.found(PAST + "/" + name(game), 1, recording).ifPresent(found));
+        (game, recording) -> query.found(OWN + name(game), 1, recording).ifPresent(found));
     boolean isAll = own.size() <= MOST_SEARCHED;
-    for (String given : List.of(LIBRARY, INCLUDED)) { // they are listed below a person's own
+    List<String> below = folder.equals(OWN) ? List.of() : List.of(LIBRARY, INCLUDED);
+    for (String given : below) { // they are listed below a person's own
       isAll &= watch.isGivenUp() || texts.find(given, query, found, watch);
     }
     return isAll;
@@ -342,14 +368,29 @@ public final class PersonGames extends NoFiles {
   }
 
   /**
-   * Indexes this person's newest games, with those of the owner and of the program: {@link #PAST}
-   * alone if that is what is named.
+   * Indexes this person's newest games, with those of the owner and of the program; only one of
+   * their folders or files if that is what is named.
    */
   @Override
   public Optional<Pending<IndexedGames>> positions(OpenedFile file, String collection) {
+    if (!isFolder(collection) && !isRecording(collection)) {
+      return Optional.of(
+          Pending.completed(
+              watch -> {
+                throw person.refusal("past.nowhere", Printable.of(collection));
+              }));
+    } else if (isOfGiven(collection)) {
+      return texts
+          .positions(file, LIBRARY)
+          .map(
+              given ->
+                  Pending.of(
+                      given.future().thenApply(all -> all.in(name -> isIn(collection, name))),
+                      given::percent));
+    }
     Pending<PositionIndex> own = thoughts.add(this::indexed);
     Optional<Pending<IndexedGames>> given =
-        collection.equals(PAST) ? Optional.empty() : texts.positions(file, LIBRARY);
+        collection.isEmpty() || collection.equals(FOLDER) ? texts.positions(file, LIBRARY) : Optional.empty();
     return Optional.of(
         given
             .map(
@@ -361,7 +402,21 @@ public final class PersonGames extends NoFiles {
                                 own.future(),
                                 (all, past) -> IndexedGames.of(all.indexes().get(0), past)),
                         () -> Math.min(other.percent(), own.isOver() ? 100 : own.percent())))
-            .orElseGet(() -> Pending.of(own.future().thenApply(IndexedGames::of), own::percent)));
+            .orElseGet(
+                () ->
+                    Pending.of(
+                        own.future().thenApply(index -> ownIn(index, bare(collection))),
+                        own::percent)));
+  }
+
+  private static IndexedGames ownIn(PositionIndex own, String name) {
+    boolean isAll = name.isEmpty() || name.equals(PAST);
+    return IndexedGames.of(own).in(file -> isAll || file.equals(OWN + name));
+  }
+
+  /** Whether a file is the one that was named, or in that folder or below it. */
+  private static boolean isIn(String place, String file) {
+    return file.equals(place) || file.startsWith(place.endsWith("/") ? place : place + "/");
   }
 
   /** Indexes this person's newest games, each read once. */
@@ -369,7 +424,7 @@ public final class PersonGames extends NoFiles {
     Map<String, PastGame> left = new LinkedHashMap<>();
     past.values().stream()
         .limit(MOST_SEARCHED)
-        .forEach(game -> left.put(PAST + "/" + name(game), game));
+        .forEach(game -> left.put(OWN + name(game), game));
     Optional<PositionIndex> old = Optional.ofNullable(own);
     List<IndexedFile> kept =
         old.map(PositionIndex::files).orElse(List.of()).stream()
@@ -401,7 +456,7 @@ public final class PersonGames extends NoFiles {
         others,
         watch,
         (game, recording) -> {
-          writer.begin(PAST + "/" + name(game));
+          writer.begin(OWN + name(game));
           writer.add(recording);
         });
     if (watch.isGivenUp()) {
@@ -414,23 +469,23 @@ public final class PersonGames extends NoFiles {
       throws Refusal {
     BitSet found = new BitSet();
     int first = 0;
-    for (PositionIndex index : indexed.indexes()) {
+    for (IndexedGames one : indexed.each()) {
       BitSet those =
-          index.about().equals(PAST)
-              ? ownMatching(index, query, watch)
-              : texts.matching(IndexedGames.of(index), query, watch);
+          one.indexes().get(0).about().equals(PAST)
+              ? ownMatching(one, query, watch)
+              : texts.matching(one, query, watch);
       int before = first;
       those.stream().forEach(game -> found.set(before + game));
-      first += index.games();
+      first += one.games();
     }
     return found;
   }
 
-  private BitSet ownMatching(PositionIndex index, GameQuery query, Pending.Watch watch) {
+  private BitSet ownMatching(IndexedGames own, GameQuery query, Pending.Watch watch) {
     Map<PastGame, Integer> numbers = new LinkedHashMap<>();
-    for (IndexedFile file : index.files()) {
+    for (IndexedFile file : own.indexes().get(0).files()) {
       PastGame game = past.get(bare(file.name()));
-      if (game != null) {
+      if (game != null && own.counted().test(file.first())) {
         numbers.put(game, file.first());
       }
     }

@@ -373,7 +373,7 @@ public final class LocalFiles implements FileStore {
     PositionIndex index = indexed.indexes().get(0); // there is one
     try {
       return FileStore.isOfLibrary(index.about())
-          ? library.orElseThrow().matching(index, query, watch)
+          ? library.orElseThrow().matching(indexed, query, watch)
           : indexes().matching(index, query, watch);
     } catch (IOException e) {
       throw refusal(IoReason.named(e, wording()));

@@ -14,6 +14,7 @@ import dev.banmen.record.OpenedFile;
 import dev.banmen.record.PackedFormat;
 import dev.banmen.storage.FileStamp;
 import dev.banmen.survey.GameQuery;
+import dev.banmen.survey.IndexedGames;
 import dev.banmen.survey.PositionIndex;
 import dev.banmen.survey.QueryFault;
 import dev.banmen.text.Language;
@@ -245,10 +246,13 @@ public final class OwnersLibrary {
     }
   }
 
-  /** The numbers of the games in the index for which a question holds. */
-  BitSet matching(PositionIndex index, GameQuery query, Pending.Watch watch) {
+  /** The numbers of the games in the index that count and for which a question holds. */
+  BitSet matching(IndexedGames indexed, GameQuery query, Pending.Watch watch) {
+    PositionIndex index = indexed.indexes().get(0);
     Map<String, FileStamp> files = new TreeMap<>();
-    index.files().forEach(file -> files.put(file.name(), file.stamp()));
+    index.files().stream()
+        .filter(file -> indexed.counted().test(file.first()))
+        .forEach(file -> files.put(file.name(), file.stamp()));
     return indexes.matching(
         index,
         query,

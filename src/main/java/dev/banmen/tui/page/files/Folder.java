@@ -25,7 +25,7 @@ public record Folder(String name, List<String> rows) {
   public static Folder of(FileStore files, String folder) {
     Listing listing = files.list(folder);
     List<String> rows = new ArrayList<>();
-    boolean isTop = listing.name().equals("/") || listing.name().equals(FileStore.PAST);
+    boolean isTop = listing.name().equals("/") || isPast(listing.name());
     if (!isTop) {
       rows.add(UP);
     }
@@ -49,7 +49,11 @@ public record Folder(String name, List<String> rows) {
 
   /** Whether it is the folder of the games that this person has played. */
   boolean isPast() {
-    return name.equals(FileStore.PAST);
+    return isPast(name);
+  }
+
+  private static boolean isPast(String name) {
+    return name.equals(FileStore.PAST) || name.equals(FileStore.PAST + "/");
   }
 
   /**
