@@ -83,7 +83,12 @@ class GuestExplorerTest {
         games.resolve("../b.sgf"), "(;GM[1]SZ[9]PB[Eve]PW[Flo]RE[0];B[cg](;W[gc])(;W[ee]))");
     OwnersLibrary library =
         new OwnersLibrary(
-            folder.resolve("library"), folder, QuickPlayers.GAMES, Runnable::run, waiting::add);
+            folder.resolve("library"),
+            folder,
+            QuickPlayers.GAMES,
+            Runnable::run,
+            waiting::add,
+            fault -> {});
     house.own =
         () -> {
           HostEnvironment host =

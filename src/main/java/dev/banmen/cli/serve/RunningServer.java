@@ -112,7 +112,13 @@ final class RunningServer {
         new FaultPolicy(() -> Runtime.getRuntime().halt(ExitCode.FAULT)));
     folder.makePrivate();
     OwnersLibrary given =
-        new OwnersLibrary(folder.library(), folder.path(), games, librarians, indexer);
+        new OwnersLibrary(
+            folder.library(),
+            folder.path(),
+            games,
+            librarians,
+            indexer,
+            fault -> LOG.warn(LogEvent.LIBRARY_UNREAD, LogField.of("fault", fault)));
     Optional<HookQueue> hook = chosen.hook().map(RunningServer::hook);
     try (SqlStore store = ServeRun.store(chosen, folder.path(), games)) {
       String own = String.join(" ", SshDoor.fingerprints(folder.hostKey()));
@@ -144,7 +150,7 @@ final class RunningServer {
                   unread);
           SshDoor door = door(house, Math.max(2, processors))) {
         address.set(address(chosen, door.port()));
-        given.index().whenComplete((index, fault) -> logUnindexed(fault));
+        given.index();
         serve(house, door, watch, unread, address.get());
       }
     } catch (InterruptedException e) {
@@ -158,13 +164,6 @@ final class RunningServer {
       ended.countDown();
     }
     return ExitCode.DONE;
-  }
-
-  /** Says why the owner's library isn't indexed, if it isn't. */
-  private static void logUnindexed(Throwable fault) {
-    if (fault != null) {
-      LOG.warn(LogEvent.LIBRARY_UNREAD, LogField.of("fault", fault));
-    }
   }
 
   /** Says that a file of somebody stays where it is. */

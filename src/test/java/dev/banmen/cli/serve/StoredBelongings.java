@@ -20,7 +20,7 @@ public final class StoredBelongings {
   public static PersonFiles of(OwnFileStore store, Games games, Path folder) {
     ServerFolder own = new ServerFolder(folder);
     OwnersLibrary none =
-        new OwnersLibrary(own.library(), folder, games, Runnable::run, Runnable::run);
+        new OwnersLibrary(own.library(), folder, games, Runnable::run, Runnable::run, fault -> {});
     return new ServedLibrary(own, none, store, games, Optional.of(ZoneOffset.UTC));
   }
 }

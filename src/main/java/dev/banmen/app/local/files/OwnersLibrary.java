@@ -16,6 +16,7 @@ import dev.banmen.storage.FileStamp;
 import dev.banmen.survey.GameQuery;
 import dev.banmen.survey.IndexedGames;
 import dev.banmen.survey.PositionIndex;
+import dev.banmen.survey.PositionIndexWriter;
 import dev.banmen.survey.QueryFault;
 import dev.banmen.text.Language;
 import dev.banmen.text.Printable;
@@ -38,6 +39,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executor;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.function.Consumer;
 
 /**
  * The recordings that the owner of a server gives to its guests: a folder and what is below it, as
@@ -79,8 +81,10 @@ public final class OwnersLibrary {
   private final Executor maker;
   private volatile PositionIndex index; // null before it is made
   private volatile int percent; // of the one that is being made
-  private Map<String, FileStamp> failed = Map.of(); // the files that couldn't be indexed
-  private IOException failure; // why; null if all could. The maker's, as the one above
+  private Map<String, FileStamp> tooMany = Map.of(); // files with more than is indexed
+  private IOException excess; // what of; null if there is none. The maker's, as the one above
+  private String reported = ""; // the last fault of that thread; empty if it has made the index
+  private final Consumer<IOException> faults;
   private CompletableFuture<PositionIndex> next; // to be made; null for none. Under this object
   private final Map<OpenKey, WeakReference<OpenedFile>> opened = new ConcurrentHashMap<>();
 
@@ -108,8 +112,16 @@ public final class OwnersLibrary {
    * @param cache the server's folder of what can be made again
    * @param readers where large files are read
    * @param maker where the games are indexed: one thread
+   * @param faults gets why they can't be, once until they can or there is another reason
    */
-  public OwnersLibrary(Path folder, Path cache, Games games, Executor readers, Executor maker) {
+  public OwnersLibrary(
+      Path folder,
+      Path cache,
+      Games games,
+      Executor readers,
+      Executor maker,
+      Consumer<IOException> faults) {
+    this.faults = faults;
     this.folder = folder;
     this.readers = readers;
     this.maker = maker;
@@ -167,9 +179,14 @@ public final class OwnersLibrary {
       percent = 0;
       index = made();
       percent = 100;
+      reported = "";
       asked.complete(index);
     } catch (IOException e) {
       asked.completeExceptionally(e);
+      if (!e.toString().equals(reported)) {
+        reported = e.toString();
+        faults.accept(e);
+      }
     } catch (RuntimeException | Error e) {
       asked.completeExceptionally(e);
       throw e;
@@ -179,9 +196,10 @@ public final class OwnersLibrary {
   private PositionIndex made() throws IOException {
     Map<String, FileStamp> files = new TreeMap<>(IncludedGames.stamps());
     files.putAll(below(FileStore.LIBRARY, indexes.reading().formats(), progress));
-    if (failure != null && files.equals(failed)) {
-      throw failure;
+    if (excess != null && files.equals(tooMany)) {
+      throw excess;
     }
+    excess = null;
     boolean isRegistered = FolderRegister.named(indexes, FileStore.LIBRARY).isMade();
     Optional<PositionIndex> old =
         Optional.ofNullable(index)
@@ -191,11 +209,10 @@ public final class OwnersLibrary {
     try {
       PositionIndex made = indexes.of(ABOUT, files, old, readings, progress);
       readings.known.save();
-      failure = null;
       return made;
-    } catch (IOException e) {
-      failed = files;
-      failure = e;
+    } catch (TooManyGames | PositionIndexWriter.TooMany e) { // other faults may pass
+      tooMany = files;
+      excess = e;
       throw e;
     }
   }

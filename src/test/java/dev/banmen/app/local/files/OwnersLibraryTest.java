@@ -52,6 +52,7 @@ class OwnersLibraryTest {
   private Path folder;
   private final List<Runnable> waiting = new ArrayList<>(); // for a thread
   private final List<Runnable> indexing = new ArrayList<>(); // for another one
+  private final List<IOException> faults = new ArrayList<>();
 
   @BeforeEach
   void give() throws IOException {
@@ -71,7 +72,7 @@ class OwnersLibraryTest {
   }
 
   private OwnersLibrary library(Executor readers) {
-    return new OwnersLibrary(folder, data, Catalog.ALL, readers, indexing::add);
+    return new OwnersLibrary(folder, data, Catalog.ALL, readers, indexing::add, faults::add);
   }
 
   private Library guest() {
@@ -273,6 +274,29 @@ class OwnersLibraryTest {
     while (!indexing.isEmpty()) {
       indexing.remove(0).run();
     }
+  }
+
+  @Test
+  void aFaultThatPassesIsReportedOnceAndTheIndexIsMadeAfterIt() throws Exception {
+    OwnersLibrary library = library(Runnable::run);
+    Path positions = Files.writeString(data.resolve("positions"), "no folder");
+    for (int i = 0; i < 3; i++) {
+      var asked = library.index();
+      index();
+      assertThat(asked).isCompletedExceptionally();
+    }
+    assertThat(faults).hasSize(1);
+    Files.delete(positions);
+    var asked = library.index();
+    index();
+    assertThat(games(asked.join())).isEqualTo(3);
+    write("one.sgf", GAME + GAME);
+    Files.move(positions, data.resolve("aside"));
+    Files.writeString(positions, "no folder");
+    var later = library.index();
+    index();
+    assertThat(later).isCompletedExceptionally();
+    assertThat(faults).as("it is another time").hasSize(2);
   }
 
   /** How many games of the library are in the index. */
