@@ -50,8 +50,9 @@ public final class Pending<T> {
   private final CompletableFuture<T> result = new CompletableFuture<>();
   private final AtomicBoolean isGivenUp = new AtomicBoolean();
   private final Consumer<T> unwanted;
+  private volatile Runnable others = () -> {}; // gives up the work of others
   private volatile int percent;
-  private volatile IntSupplier others = () -> percent;
+  private volatile IntSupplier shown = () -> percent;
 
   private Pending(Consumer<T> unwanted) {
     this.unwanted = unwanted;
@@ -130,8 +131,20 @@ public final class Pending<T> {
    * @param percent how much of it is done, from 0 to 100
    */
   public static <T> Pending<T> of(CompletableFuture<T> work, IntSupplier percent) {
+    return of(work, percent, () -> {});
+  }
+
+  /**
+   * What somebody else does, for this person too.
+   *
+   * @param percent how much of it is done, from 0 to 100
+   * @param givenUp what giving it up ends
+   */
+  public static <T> Pending<T> of(
+      CompletableFuture<T> work, IntSupplier percent, Runnable givenUp) {
     Pending<T> pending = new Pending<>(unwanted -> {});
-    pending.others = percent;
+    pending.shown = percent;
+    pending.others = givenUp;
     work.whenComplete(
         (done, fault) -> {
           if (fault == null) {
@@ -181,7 +194,7 @@ public final class Pending<T> {
 
   /** How much is done, from 0 to 100. */
   public int percent() {
-    return others.getAsInt();
+    return shown.getAsInt();
   }
 
   /** Whether the outcome is there. */
@@ -226,6 +239,7 @@ public final class Pending<T> {
   /** Gives up the work: nobody wants its outcome. */
   public void giveUp() {
     if (isGivenUp.compareAndSet(false, true)) {
+      others.run();
       result.thenAccept(this::drop);
     }
   }

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.banmen.game.bot.UnreadableNetwork;
 import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
@@ -31,6 +33,19 @@ class PendingTest {
     first.complete("here");
     assertThat(pending.outcome()).isEqualTo("here!");
     assertThat(thread.get()).isEqualTo("a name of its own");
+  }
+
+  @Test
+  void givingUpWhatOthersDoEndsThatOnceAndIsNotSaidOfWhatManyShare() {
+    List<String> ended = new ArrayList<>();
+    Pending<String> own = Pending.of(new CompletableFuture<>(), () -> 7, () -> ended.add("own"));
+    Pending<String> shared = Pending.of(new CompletableFuture<>(), () -> 7);
+    for (int i = 0; i < 2; i++) {
+      own.giveUp();
+      shared.giveUp();
+    }
+    assertThat(ended).containsExactly("own");
+    assertThat(own.isUsable() || shared.isUsable()).isFalse();
   }
 
   @Test

@@ -44,7 +44,6 @@ import dev.banmen.text.Printable;
 import dev.banmen.text.Words;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.InterruptedIOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.attribute.FileTime;
@@ -93,6 +92,9 @@ public final class PersonGames extends NoFiles {
   /** How long the preview of a game waits for the store. */
   private static final long PREVIEW_MILLIS = 2_000;
 
+  /** After how long somebody who waits for the store finds out that nobody wants it any more. */
+  private static final long LOOK_MILLIS = 50;
+
   /** The occasion that recorded games name. */
   private static final String EVENT = "Banmen";
 
@@ -106,7 +108,6 @@ public final class PersonGames extends NoFiles {
   private final OnlinePerson person;
   private final Games games;
   private final FileStore texts;
-  private final PersonThoughts thoughts;
   private volatile Map<String, PastGame> past = Map.of(); // by name
   private volatile PositionIndex own; // of the newest of them; null before it is asked for
 
@@ -114,16 +115,9 @@ public final class PersonGames extends NoFiles {
    * The files of a person, which are asked for.
    *
    * @param texts reads texts
-   * @param thoughts where games are indexed
    */
-  PersonGames(
-      HouseServices house,
-      OnlinePerson person,
-      Games games,
-      FileStore texts,
-      PersonThoughts thoughts) {
+  PersonGames(HouseServices house, OnlinePerson person, Games games, FileStore texts) {
     super(person.language());
-    this.thoughts = thoughts;
     this.person = person;
     this.games = games;
     this.house = house;
@@ -317,7 +311,8 @@ public final class PersonGames extends NoFiles {
     each(
         own.values().stream().limit(MOST_SEARCHED).toList(),
         watch,
-        (game, recording) -> query.found(OWN + name(game), 1, recording).ifPresent(found));
+        (game, recording) ->
+            recording.flatMap(shown -> query.found(OWN + name(game), 1, shown)).ifPresent(found));
     boolean isAll = own.size() <= MOST_SEARCHED;
     List<String> below = folder.equals(OWN) ? List.of() : List.of(LIBRARY, INCLUDED);
     for (String given : below) { // they are listed below a person's own
@@ -339,9 +334,9 @@ public final class PersonGames extends NoFiles {
   /** A game whose text the store is asked for. */
   private record AskedPast(PastGame game, CompletableFuture<PastText> text) {}
 
-  /** Is given a game that was read. */
+  /** Is given a game, and what it is; empty if it can't be shown. */
   private interface PastReader<E extends Exception> {
-    void read(PastGame game, Recording recording) throws E;
+    void read(PastGame game, Optional<Recording> recording) throws E;
   }
 
   /**
@@ -357,13 +352,32 @@ public final class PersonGames extends NoFiles {
         asked.add(new AskedPast(next, read(next)));
       }
       AskedPast next = asked.remove();
-      next.text().handle((read, fault) -> read).join();
+      awaitUnlessGivenUp(next.text(), watch);
       watch.came(done, all.size());
-      try {
-        reader.read(next.game(), recording(next.game(), next.text()));
-      } catch (Refusal | RuntimeException e) {
-        // Opening it says why.
+      if (next.text().isDone() && !next.text().isCompletedExceptionally()) {
+        reader.read(next.game(), shown(next));
       }
+    }
+  }
+
+  private static void awaitUnlessGivenUp(CompletableFuture<?> text, Pending.Watch watch) {
+    while (!text.isDone() && !watch.isGivenUp()) {
+      try {
+        text.get(LOOK_MILLIS, TimeUnit.MILLISECONDS);
+      } catch (ExecutionException | TimeoutException e) {
+        // It is over, or not yet.
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+        return;
+      }
+    }
+  }
+
+  private Optional<Recording> shown(AskedPast asked) {
+    try {
+      return Optional.of(recording(asked.game(), asked.text()));
+    } catch (Refusal | RuntimeException e) {
+      return Optional.empty(); // opening it says why
     }
   }
 
@@ -388,9 +402,13 @@ public final class PersonGames extends NoFiles {
                       given.future().thenApply(all -> all.in(name -> isIn(collection, name))),
                       given::percent));
     }
-    Pending<PositionIndex> own = thoughts.add(this::indexed);
+    Pending<PositionIndex> own =
+        Pending.queued(
+            house.around().readers(), watch -> indexed(SearchWatch.limited(watch)), unwanted -> {});
     Optional<Pending<IndexedGames>> given =
-        collection.isEmpty() || collection.equals(FOLDER) ? texts.positions(file, LIBRARY) : Optional.empty();
+        collection.isEmpty() || collection.equals(FOLDER)
+            ? texts.positions(file, LIBRARY)
+            : Optional.empty();
     return Optional.of(
         given
             .map(
@@ -401,12 +419,14 @@ public final class PersonGames extends NoFiles {
                             .thenCombine(
                                 own.future(),
                                 (all, past) -> IndexedGames.of(all.indexes().get(0), past)),
-                        () -> Math.min(other.percent(), own.isOver() ? 100 : own.percent())))
+                        () -> Math.min(other.percent(), own.isOver() ? 100 : own.percent()),
+                        own::giveUp))
             .orElseGet(
                 () ->
                     Pending.of(
                         own.future().thenApply(index -> ownIn(index, bare(collection))),
-                        own::percent)));
+                        own::percent,
+                        own::giveUp)));
   }
 
   private static IndexedGames ownIn(PositionIndex own, String name) {
@@ -419,12 +439,13 @@ public final class PersonGames extends NoFiles {
     return file.equals(place) || file.startsWith(place.endsWith("/") ? place : place + "/");
   }
 
-  /** Indexes this person's newest games, each read once. */
+  /**
+   * Indexes this person's newest games, each read once: those there is time for. The next time the
+   * others are read.
+   */
   private PositionIndex indexed(Pending.Watch watch) throws Refusal {
     Map<String, PastGame> left = new LinkedHashMap<>();
-    past.values().stream()
-        .limit(MOST_SEARCHED)
-        .forEach(game -> left.put(OWN + name(game), game));
+    past.values().stream().limit(MOST_SEARCHED).forEach(game -> left.put(OWN + name(game), game));
     Optional<PositionIndex> old = Optional.ofNullable(own);
     List<IndexedFile> kept =
         old.map(PositionIndex::files).orElse(List.of()).stream()
@@ -457,11 +478,12 @@ public final class PersonGames extends NoFiles {
         watch,
         (game, recording) -> {
           writer.begin(OWN + name(game));
-          writer.add(recording);
+          if (recording.isPresent()) {
+            writer.add(recording.get());
+          } else {
+            writer.addUnreadable();
+          }
         });
-    if (watch.isGivenUp()) {
-      throw new InterruptedIOException(); // nobody waits for the rest
-    }
   }
 
   @Override
@@ -485,7 +507,7 @@ public final class PersonGames extends NoFiles {
     Map<PastGame, Integer> numbers = new LinkedHashMap<>();
     for (IndexedFile file : own.indexes().get(0).files()) {
       PastGame game = past.get(bare(file.name()));
-      if (game != null && own.counted().test(file.first())) {
+      if (game != null && file.games() > 0 && own.counted().test(file.first())) {
         numbers.put(game, file.first());
       }
     }
@@ -493,7 +515,8 @@ public final class PersonGames extends NoFiles {
     each(
         List.copyOf(numbers.keySet()),
         watch,
-        (game, recording) -> found.set(numbers.get(game), query.holds(recording)));
+        (game, recording) ->
+            found.set(numbers.get(game), recording.filter(query::holds).isPresent()));
     return found;
   }
 

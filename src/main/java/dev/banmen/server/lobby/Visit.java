@@ -44,7 +44,7 @@ public final class Visit implements Person, AutoCloseable {
     this.ownFiles = ownFiles;
     this.left = left;
     thoughts = new PersonThoughts(person, house.around().thinkers());
-    files = new PersonGames(house, person, own.games(), own.files(), thoughts);
+    files = new PersonGames(house, person, own.games(), own.files());
     person.onRename(files::renamed);
     room = new PersonRoom(house, person, own.games(), files, thoughts);
     lobby = new PersonLobby(house, person, own.games(), room);

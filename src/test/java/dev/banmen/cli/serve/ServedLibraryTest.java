@@ -65,7 +65,8 @@ class ServedLibraryTest {
   private ServedLibrary library(OwnFileStore files, Optional<ZoneId> zone) {
     ServerFolder own = new ServerFolder(folder);
     OwnersLibrary given =
-        new OwnersLibrary(own.library(), folder, Catalog.ALL, Runnable::run, Runnable::run, fault -> {});
+        new OwnersLibrary(
+            own.library(), folder, Catalog.ALL, Runnable::run, Runnable::run, fault -> {});
     return new ServedLibrary(own, given, files, Catalog.ALL, zone);
   }
 
