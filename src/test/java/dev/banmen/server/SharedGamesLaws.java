@@ -196,6 +196,8 @@ abstract class SharedGamesLaws extends TwoHouses {
   void whoeverIsAtTheEndOfAGameReadsNothingOfItInTheLobby() throws Exception {
     LiveSession annas = begin();
     LiveSession bens = join(annas);
+    OnlinePeople people = second.house.services().people();
+    await(() -> people.elsewhere().lookingAt(1).contains(anna.number()));
     bens.submit(ben.person().me(), new Event.Resign(Side.WHITE));
     await(() -> annas.now().isOver() && first.store.ends().join().isEmpty());
     assertThat(letter(ben)).isEmpty();
