@@ -31,7 +31,7 @@ class SimulationTest {
   @Tag(Repeats.TAG)
   void everySeedKeepsTheLaws() throws IOException {
     long first = Long.getLong("simulation.first", 1);
-    long count = Long.getLong("simulation.seeds", Repeats.of(5, 20, 300));
+    long count = Long.getLong("simulation.seeds", Repeats.of(5, 50, 300));
     for (long seed = first; seed < first + count; seed++) {
       run(seed);
     }
