@@ -89,6 +89,11 @@ public final class LiveSession {
     default CompletableFuture<List<Happened>> missed(Session now) {
       return CompletableFuture.completedFuture(List.of());
     }
+
+    /** When the last event was that is saved, in milliseconds: no later one is before that. */
+    default long lastMillis() {
+      return Long.MIN_VALUE;
+    }
   }
 
   /** A session after an event, and the time of that. Immutable. */
@@ -143,7 +148,7 @@ public final class LiveSession {
     this.writer = writer;
     this.millis = millis;
     this.scheduler = new FirmScheduler(scheduler);
-    last = session.clock().since();
+    last = Math.max(session.clock().since(), writer.lastMillis());
   }
 
   /** A session that notices the end of a side's time only at the next event. */

@@ -64,7 +64,8 @@ public final class TableWriter implements LiveSession.RemoteWriter {
   }
 
   /** When that was, by the clock of the house. Any thread. */
-  long lastMillis() {
+  @Override
+  public long lastMillis() {
     return lastMillis;
   }
 

@@ -37,6 +37,12 @@ class SimulationTest {
     }
   }
 
+  /** A node whose clock is behind that of the table's opener has somebody join there. */
+  @Test
+  void aTableGoesOnAtItsOwnLastTimeWhereverItWakes() throws IOException {
+    run(70071);
+  }
+
   @Test
   void theSameSeedGivesTheSameLog() throws IOException {
     assertThat(run(7).log()).isEqualTo(run(7).log());

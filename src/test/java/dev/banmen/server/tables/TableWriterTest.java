@@ -165,4 +165,15 @@ class TableWriterTest {
     assertKnown(1, 1);
     assertThat(live.now().isOver()).isTrue();
   }
+
+  @Test
+  void aTableGoesOnAtItsOwnLastTimeWhateverTheClockHereShows() {
+    answers.add(CompletableFuture.completedFuture(true));
+    CompletableFuture<Long> table = CompletableFuture.completedFuture(7L);
+    TableWriter ahead = new TableWriter(store, table, 0, 9_700, around);
+    LiveSession woken = new LiveSession(start, ahead, () -> 9_000, Scheduler.NEVER);
+    woken.send(BEN, new Event.Resign(Side.WHITE));
+    assertThat(own.line()).startsWith("0 ");
+    assertThat(ahead.lastMillis()).isEqualTo(9_700);
+  }
 }

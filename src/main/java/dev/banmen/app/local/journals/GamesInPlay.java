@@ -65,7 +65,7 @@ public final class GamesInPlay {
     boolean waits = session.clock().isTimed() && session.tree().size() > 1;
     Session fresh = waits ? session.on(new Stamped(now, Player.SYSTEM, Event.Act.RESUME)) : session;
     JournalWriter writer = new JournalWriter(this, now);
-    LiveSession live = live(fresh, writer);
+    LiveSession live = live(fresh, writer, now);
     live.watchClocks();
     inPlay.add(new InPlay(live, writer));
     return live;
@@ -73,15 +73,16 @@ public final class GamesInPlay {
 
   public LiveSession resume(SavedGameText.Reading read, Journal journal) throws IOException {
     JournalWriter writer = new JournalWriter(this, journal, read.millis());
-    LiveSession live = live(read.session(), writer);
+    LiveSession live = live(read.session(), writer, read.millis());
     live.submit(Player.SYSTEM, Event.Act.RESUME);
     inPlay.add(new InPlay(live, writer)); // last: the event may not be saved
     return live;
   }
 
-  private static LiveSession live(Session session, JournalWriter writer) {
-    return new LiveSession(
-        session, writer, new SteadyClock(System.currentTimeMillis()), DaemonScheduler.SCHEDULER);
+  /** A session that goes on at this time, or now: the computer's clock may have been set back. */
+  private static LiveSession live(Session session, JournalWriter writer, long earliest) {
+    long now = Math.max(earliest, System.currentTimeMillis());
+    return new LiveSession(session, writer, new SteadyClock(now), DaemonScheduler.SCHEDULER);
   }
 
   /** Whether a file is the journal of a game that is played here. */
