@@ -15,8 +15,11 @@ import java.util.Optional;
  * @param sign what is shown before it: a colon before a command; {@link #PLAIN} for nothing
  * @param choices what Tab cycles through; empty if it was not pressed, or there is no choice
  * @param at the index of the text among them
+ * @param isOffer whether the text is only offered: what is typed replaces it, any other key edits
+ *     it
  */
-public record CommandLineEdit(char sign, String text, List<String> choices, int at) {
+public record CommandLineEdit(
+    char sign, String text, List<String> choices, int at, boolean isOffer) {
   private static final int LONGEST = 200;
 
   public static final char COMMAND = ':';
@@ -30,7 +33,12 @@ public record CommandLineEdit(char sign, String text, List<String> choices, int 
   }
 
   public CommandLineEdit(char sign, String text) {
-    this(sign, text, List.of(), 0);
+    this(sign, text, List.of(), 0, false);
+  }
+
+  /** Returns a line without a sign that is typed already, unless something else is typed. */
+  public static CommandLineEdit offering(String text) {
+    return new CommandLineEdit(PLAIN, text, List.of(), 0, true);
   }
 
   /** Returns a line as it is shown: its first character is its sign. */
@@ -60,14 +68,14 @@ public record CommandLineEdit(char sign, String text, List<String> choices, int 
   public CommandLineEdit completed(List<String> candidates) {
     if (!choices.isEmpty()) {
       int next = (at + 1) % choices.size();
-      return new CommandLineEdit(sign, choices.get(next), choices, next);
+      return new CommandLineEdit(sign, choices.get(next), choices, next, false);
     } else if (candidates.isEmpty()) {
       return this;
     }
     String common = Choices.commonStart(candidates);
     return common.length() > text.length() || candidates.size() == 1
         ? with(common)
-        : new CommandLineEdit(sign, candidates.get(0), List.copyOf(candidates), 0);
+        : new CommandLineEdit(sign, candidates.get(0), List.copyOf(candidates), 0, false);
   }
 
   /** Whether pasted text has several lines, and no command has been begun. */
@@ -99,11 +107,12 @@ public record CommandLineEdit(char sign, String text, List<String> choices, int 
     } else if (Keys.isText(key)) {
       return plus(Character.toString(key.getCharacter()));
     }
-    return this;
+    return with(text);
   }
 
   private CommandLineEdit plus(String more) {
-    return text.length() + more.length() > LONGEST ? this : with(text + more);
+    String before = isOffer ? "" : text;
+    return before.length() + more.length() > LONGEST ? this : with(before + more);
   }
 
   private static String firstLine(String text) {

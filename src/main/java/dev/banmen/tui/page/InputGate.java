@@ -21,10 +21,14 @@ import java.util.Optional;
  * nothing. Mutable, one thread.
  */
 final class InputGate {
+  /** How long inputs may be meant for the page before, in milliseconds. */
+  private static final long SETTLING = 600;
+
   private final Pages pages;
   private final KeyTranslator keys;
   private final CursorRest cursorRest = new CursorRest();
   private final ClickConfirmation confirmation = new ClickConfirmation();
+  private long settled = Long.MIN_VALUE; // when inputs are for the page that is shown
   private Extent screen = Extent.of(0, 0); // at the last input
 
   InputGate(Pages pages) {
@@ -37,9 +41,20 @@ final class InputGate {
     return cursorRest;
   }
 
+  /** Drops the inputs of the next moment: the page has changed by itself under them. */
+  void settle() {
+    settled = pages.person().millis() + SETTLING;
+  }
+
   /** Gives an input as it was typed to the current page. */
   void take(Input input, Extent current) {
     screen = current;
+    boolean isKey = input instanceof Input.Key;
+    boolean isTyped = isKey || input instanceof Input.Pasted || input instanceof Input.Pointed;
+    if (isTyped && pages.person().millis() < settled) {
+      keys.say(isKey ? pages.words().text("page.turned") : "");
+      return;
+    }
     Optional<Input> known = keys.of(input, pages.shown().isTyping());
     keys.unknown().ifPresent(key -> sayUnused(key, pages.shown()));
     known.ifPresent(this::take);

@@ -336,6 +336,12 @@ public final class Pages {
     openGame(live, Optional.of(over), person.preferences().isCoached());
   }
 
+  /** Shows a game over a page by itself; what is typed in that moment is not for the game. */
+  public void openGameByItself(LiveSession live, Page over) {
+    openGame(live, over);
+    gate.settle();
+  }
+
   /** Shows a page over another one, about the same game. */
   void push(Page page, Page over) {
     under.push(new StackedPage(over, top.live));

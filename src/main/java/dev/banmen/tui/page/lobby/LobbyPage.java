@@ -62,8 +62,9 @@ public record LobbyPage(
    */
   public static LobbyPage of(Person person, Words words) {
     Lobby lobby = person.lobby().orElseThrow();
-    Optional<CommandLineEdit> name = lobby.nameOffer().map(offer -> plain(offer.name()));
-    LobbyPage first = new LobbyPage(person, lobby, words, lobby.rows(), 0, name, "");
+    Optional<CommandLineEdit> name = lobby.nameOffer().map(LobbyPage::offered);
+    String notice = name.isEmpty() ? "" : words.text("lobby.name.stays");
+    LobbyPage first = new LobbyPage(person, lobby, words, lobby.rows(), 0, name, notice);
     LobbyPage waiting = first.atFirst(LobbyRow::isTurn);
     return waiting.chosen().isPresent() ? waiting : first.atFirst(LobbyRow::isOpen);
   }
@@ -80,8 +81,10 @@ public record LobbyPage(
 
   /** This page with a line to type: what to say, or first a name. */
   LobbyPage typing() {
-    String offered = lobby.nameOffer().map(NameOffer::name).orElse("");
-    return typing(Optional.of(plain(offered)));
+    Optional<CommandLineEdit> name = lobby.nameOffer().map(LobbyPage::offered);
+    return name.isEmpty()
+        ? typing(Optional.of(plain("")))
+        : typing(name).saying(words.text("lobby.name.stays"));
   }
 
   int count() {
@@ -97,6 +100,11 @@ public record LobbyPage(
   @Override
   public LobbyPage typing(Optional<CommandLineEdit> next) {
     return new LobbyPage(person, lobby, words, rows, at, next, "");
+  }
+
+  /** A name that was refused is there to be changed. */
+  private static CommandLineEdit offered(NameOffer offer) {
+    return offer.why().isEmpty() ? CommandLineEdit.offering(offer.name()) : plain(offer.name());
   }
 
   private static CommandLineEdit plain(String text) {
@@ -204,7 +212,7 @@ public record LobbyPage(
       Optional<LiveSession> game = lobby.found();
       pages.show(refreshed());
       if (game.isPresent()) {
-        pages.openGame(game.get(), this);
+        pages.openGameByItself(game.get(), this);
       }
     };
   }

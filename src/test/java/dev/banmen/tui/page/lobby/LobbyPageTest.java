@@ -324,11 +324,26 @@ class LobbyPageTest {
     club.offer = new NameOffer("ann", "");
     Evening evening = lobby(80, 24);
     assertThat(evening.text()).contains("(Esc skips): ann");
-    evening.types("a\r");
-    assertThat(club.called).isEqualTo("anna");
+    assertThat(evening.text()).contains("The name stays");
+    evening.types("\u007f\u007fmy\r");
+    assertThat(club.called).isEqualTo("amy");
     assertThat(evening.text()).doesNotContain("Your name here");
     club.offer = new NameOffer("root", "");
     assertThat(lobby(80, 24).types("\r").text()).contains("That name is reserved.", "Your name");
+  }
+
+  /** The first character typed replaces the name that is offered; Enter alone takes it. */
+  @Test
+  void whatIsTypedReplacesTheNameThatIsOffered() {
+    club.offer = new NameOffer("visitor", "");
+    lobby(80, 24).types("anna\r");
+    assertThat(club.called).isEqualTo("anna");
+    club.offer = new NameOffer("visitor", "");
+    lobby(80, 24).types("\r");
+    assertThat(club.called).isEqualTo("visitor");
+    club.offer = new NameOffer("visitor", "");
+    lobby(80, 24).types("\u001b[Ds\r"); // an arrow keeps it
+    assertThat(club.called).isEqualTo("visitors");
   }
 
   /** Why a name cannot be is read whole, and what was typed stays to be changed. */
@@ -383,6 +398,9 @@ class LobbyPageTest {
     evening.refreshed();
     evening.ticks();
     assertThat(evening.shown()).isInstanceOf(GamePage.class);
+    assertThat(evening.types("p").text()).contains("The game has just begun"); // to stop looking
+    assertThat(club.live.now().position().moves()).isEmpty();
+    house.pass(1000);
     assertThat(evening.types("q").shown()).isInstanceOf(LobbyPage.class);
   }
 
