@@ -22,6 +22,7 @@ import java.util.stream.Stream;
  */
 public final class GameQuery {
   static final char BEFORE_VALUE = ':';
+  private static final char WIDE_COLON = '：';
   static final String NOT = "not:";
   static final String POSITION = "pos";
   static final String PATTERN = "pattern";
@@ -91,13 +92,18 @@ public final class GameQuery {
     return List.copyOf(ids);
   }
 
-  /** Whether a word is meant as a field, such as {@code komi:7.5}; 12:30 is what a game may say. */
+  /**
+   * Whether a word is meant as a field, such as {@code komi:7.5}, whatever its letters and however
+   * wide its colon; 12:30 is what a game may say.
+   */
   public static boolean isField(String word) {
-    int colon = word.indexOf(BEFORE_VALUE);
-    return colon > 0
-        && QueryField.small(word.substring(0, colon))
-            .chars()
-            .allMatch(letter -> letter >= 'a' && letter <= 'z');
+    int colon = colon(word);
+    return colon > 0 && word.substring(0, colon).codePoints().allMatch(Character::isLetter);
+  }
+
+  /** Where a field's name ends; negative for no field. */
+  static int colon(String word) {
+    return word.replace(WIDE_COLON, BEFORE_VALUE).indexOf(BEFORE_VALUE);
   }
 
   /** Whether a line asks for more than words: it has a field that there is, such as player:dora. */
@@ -106,7 +112,7 @@ public final class GameQuery {
     return words(line).stream()
         .anyMatch(
             word -> {
-              int colon = word.indexOf(BEFORE_VALUE);
+              int colon = colon(word);
               return colon > 0 && fields.contains(QueryField.small(word.substring(0, colon)));
             });
   }

@@ -33,13 +33,13 @@ enum QueryField {
   RESULT(QueryField::result),
   DATE(QueryField::date),
   EVENT(value -> any(value, "EV")),
-  RANK(value -> whole(game -> any(game, rank -> isRank(rank, value), "BR", "WR"))),
-  KOMI(value -> number(value, game -> game.text("KM"))),
+  RANK(QueryField::rank),
+  KOMI(value -> number(value, QueryField::decimal, game -> game.text("KM"))),
   HANDICAP(QueryField::handicap),
   SIZE(QueryField::size),
   RULES(value -> whole(game -> game.text("RU").map(said -> has(rules(game, said, value), value)))),
   GAME(value -> certain(game -> value.isEmpty() || game.kind().family().equals(value))),
-  MOVES(value -> number(value, game -> Optional.of(Integer.toString(game.moves())))),
+  MOVES(value -> count(value, game -> Optional.of(Integer.toString(game.moves())))),
   OPENING(value -> game -> opening(game, value)),
   COMMENT(
       value ->
@@ -51,6 +51,9 @@ enum QueryField {
 
   /** The properties in which a word without a field is looked for. */
   private static final String[] TEXTS = {"PB", "PW", "EV", "DT", "RE", "GN", "RO", "PC"};
+
+  /** The words that may stand behind the number of a rank. */
+  private static final List<String> RANKS = List.of("kyu", "dan", "professional", "gup");
 
   /** That of what is asked of each position. */
   static final int MOST_COST = 3;
@@ -264,12 +267,22 @@ enum QueryField {
     return date.substring(0, Math.min(date.length(), as.length()));
   }
 
-  private static ToIntFunction<QueriedGame> number(
+  private static ToIntFunction<QueriedGame> count(
       String value, Function<QueriedGame, Optional<String>> of) {
+    return number(value, QueryField::natural, of);
+  }
+
+  /**
+   * @param end reads an end of the range of numbers
+   */
+  private static ToIntFunction<QueriedGame> number(
+      String value,
+      Function<String, Optional<Double>> end,
+      Function<QueriedGame, Optional<String>> of) {
     if (value.isEmpty()) {
       return whole(game -> of.apply(game).map(text -> decimal(text).isPresent()));
     }
-    return Range.of(value, QueryField::decimal, Comparator.naturalOrder())
+    return Range.of(value, end, Comparator.naturalOrder())
         .map(
             range ->
                 whole(
@@ -284,11 +297,25 @@ enum QueryField {
         : Optional.empty();
   }
 
+  private static Optional<Double> natural(String text) {
+    return decimal(text).filter(number -> text.matches("\\d+"));
+  }
+
   /** An even game has none. */
   private static ToIntFunction<QueriedGame> handicap(String value) {
-    return number(
+    return count(
         value.isEmpty() ? "1.." : value,
         game -> game.text("HA").map(text -> decimal(text).isPresent() ? text : "0"));
+  }
+
+  /** The beginning of a rank, such as {@code 9}, {@code 9p} or {@code 3 kyu}, or a word. */
+  private static ToIntFunction<QueriedGame> rank(String value) {
+    String rank = value.replace(" ", "");
+    String after = rank.replaceFirst("^\\d{1,2}(?=[a-z])", "");
+    boolean isKnown = after.equals(rank) || RANKS.stream().anyMatch(kind -> kind.startsWith(after));
+    return isKnown || !after.matches("[a-z]+")
+        ? whole(game -> any(game, text -> isRank(text, rank), "BR", "WR"))
+        : null;
   }
 
   private static boolean isRank(String text, String value) {
@@ -337,7 +364,7 @@ enum QueryField {
   /** Moves that the rules refuse, in all variations; their number, or any. */
   private static ToIntFunction<QueriedGame> attempts(String value) {
     Optional<Range<Double>> range =
-        Range.of(value.isEmpty() ? "1.." : value, QueryField::decimal, Comparator.naturalOrder());
+        Range.of(value.isEmpty() ? "1.." : value, QueryField::natural, Comparator.naturalOrder());
     return range
         .<ToIntFunction<QueriedGame>>map(
             wanted ->

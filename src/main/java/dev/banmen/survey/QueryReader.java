@@ -47,7 +47,7 @@ final class QueryReader {
     } else if (!GameQuery.isField(word)) {
       return new QueryPart(0, QueryField.saying(small));
     }
-    int colon = word.indexOf(GameQuery.BEFORE_VALUE);
+    int colon = GameQuery.colon(word);
     String name = small.substring(0, colon);
     String value = word.substring(colon + 1);
     return switch (name) {
@@ -98,10 +98,15 @@ final class QueryReader {
         field
             .get()
             .asking(value, known.games())
-            .orElseThrow(
-                () ->
-                    new QueryFault(
-                        word, sentences.text("query." + name, known.games().choices()))));
+            .orElseThrow(() -> new QueryFault(word, refusal(field.get(), value))));
+  }
+
+  /** Why a field can't have a value. */
+  private String refusal(QueryField field, String value) {
+    boolean isBackwards = field.asking(Range.turned(value), known.games()).isPresent();
+    return isBackwards
+        ? sentences.text("query.backwards", Range.turned(value))
+        : sentences.text("query." + field.id(), known.games().choices());
   }
 
   private SoughtPosition soughtPosition(String word, String value) throws QueryFault {

@@ -33,6 +33,12 @@ record Range<T>(Optional<T> least, Optional<T> most, Comparator<T> order) {
         : Optional.empty();
   }
 
+  /** A range as it is written with its ends the other way round; else the text itself. */
+  static String turned(String text) {
+    int to = text.indexOf(TO);
+    return to < 0 ? text : text.substring(to + TO.length()) + TO + text.substring(0, to);
+  }
+
   boolean has(T value) {
     return least.stream().allMatch(one -> order.compare(one, value) <= 0)
         && most.stream().allMatch(one -> order.compare(one, value) >= 0);

@@ -66,6 +66,41 @@ class FindCommandTest {
   }
 
   @ParameterizedTest
+  @CsvSource({"player：dora, 1 2", "胜者:dora, ''", "胜者：dora, ''", "colour:dora, ''"})
+  void aFieldMayHaveAWideColonAndMustBeThere(String word, String numbers) {
+    assertThat(numbers(word)).isEqualTo(numbers);
+    assertThat(find(word, file).err().contains("is not known; choose"))
+        .isEqualTo(numbers.isEmpty());
+  }
+
+  @Test
+  void aQuestionBehindTheFilesIsRefusedBeforeAnythingIsPrinted() {
+    for (String word : List.of("player:dora", "date:2016", "player：dora", "not:ann")) {
+      assertThat(find(file, word))
+          .isEqualTo(
+              new ProgramRun(
+                  2,
+                  "",
+                  "banmen: write the question before the folder: find "
+                      + word
+                      + " "
+                      + file
+                      + "\n"));
+    }
+    assertThat(find(file, "gone.sgf").out()).isNotEmpty();
+  }
+
+  @Test
+  void aQuestionOfStatsStandsBeforeTheFiles() {
+    assertThat(ProgramRun.ofCatalog("", "stats", file, "date:2016"))
+        .isEqualTo(
+            new ProgramRun(
+                2,
+                "",
+                "banmen: write the question before the folder: stats date:2016 " + file + "\n"));
+  }
+
+  @ParameterizedTest
   @CsvSource(
       quoteCharacter = '`',
       value = {
@@ -215,7 +250,16 @@ class FindCommandTest {
       value = {
         "blakc:dora|field 'blakc' is not known; choose black, white,",
         "komi:many|write a number or two with .. between, such as 7.5 or 6..8",
-        "komi:8..6|write a number",
+        "komi:8..6|the range runs backwards; write 6..8",
+        "handicap:-1|write a number or two with .. between, such as 4 or 2..9",
+        "moves:-5|write a number or two with .. between, such as 200 or ..149",
+        "moves:3.5|write a number or two with .. between, such as 200 or ..149",
+        "attempts:-1..|write a number or two with .. between, such as 1 or 3..",
+        "rank:99z|write a rank, such as 9p, 3d or 5k",
+        "rank:9px|write a rank, such as 9p, 3d or 5k",
+        "date:2016..2003|the range runs backwards; write 2003..2016",
+        "moves:200..100|the range runs backwards; write 100..200",
+        "komi:7.5..-1|the range runs backwards; write -1..7.5",
         "komi:..|write a number",
         "date:May|write a date",
         "date:2016-13|write a date",

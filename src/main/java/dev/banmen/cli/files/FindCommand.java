@@ -163,6 +163,8 @@ public record FindCommand(CommandContext context) implements CliCommand {
     }
     if (first == words.size()) {
       throw TypedQuery.nowhere(words, context);
+    } else if (rest < 0) {
+      TypedQuery.checkFiles(words.subList(first, words.size()), "find", context);
     }
     return first;
   }

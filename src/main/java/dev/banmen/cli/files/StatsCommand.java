@@ -70,6 +70,7 @@ public record StatsCommand(CommandContext context) implements CliCommand {
     if (first == words.size()) {
       throw TypedQuery.nowhere(words, context);
     }
+    TypedQuery.checkFiles(words.subList(first, words.size()), "stats", context);
     GameQuery query = new TypedQuery(context, reading).of(words.subList(0, first));
     SearchedFiles searched = new SearchedFiles(context, reading.formats(), Optional.empty());
     List<String> files = searched.of(words.subList(first, words.size()));

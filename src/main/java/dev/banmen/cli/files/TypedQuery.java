@@ -39,6 +39,19 @@ record TypedQuery(CommandContext context, ReadingSettings reading) {
     return new UsageFault(context.text(isFile ? "find.gone" : "find.nowhere", last));
   }
 
+  /**
+   * Refuses a field behind the files, which would be taken for one.
+   *
+   * @throws UsageFault if one of them has the form of a field that there is, and is no file
+   */
+  static void checkFiles(List<String> files, String command, CommandContext context) {
+    for (String word : files) {
+      if (GameQuery.hasField(word) && !new File(word).exists()) {
+        throw new UsageFault(context.text("find.order", word, command, files.get(0)));
+      }
+    }
+  }
+
   /** How many words at the beginning are fields, and no files of such a name. */
   static int fields(List<String> words) {
     int count = 0;
