@@ -46,6 +46,11 @@ public record IndexedGames(List<PositionIndex> indexes, IntPredicate counted) {
     return indexes.stream().mapToInt(PositionIndex::games).sum();
   }
 
+  /** Whether all can be read still: nobody has cut a file short. */
+  public boolean isWhole() {
+    return indexes.stream().allMatch(PositionIndex::isWhole);
+  }
+
   private interface Asking<T> {
     T ask(PositionIndex index, IntPredicate wanted);
   }

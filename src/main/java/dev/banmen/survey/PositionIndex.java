@@ -5,6 +5,7 @@ import dev.banmen.game.Mark;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.storage.FileStamp;
+import dev.banmen.storage.MappedFile;
 import dev.banmen.survey.Explored.FoundPlaces;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -17,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
 import java.util.function.Predicate;
@@ -50,14 +52,16 @@ public final class PositionIndex {
   static final int NOT_INDEXED = Winner.values().length;
 
   private final IndexTables tables;
+  private final BooleanSupplier isWhole;
   private final ByteBuffer bytes;
   private final int entries;
   private final EntryWord form;
   private final int entryBytes;
   private final int changesAt;
 
-  private PositionIndex(IndexTables tables) {
+  private PositionIndex(IndexTables tables, BooleanSupplier isWhole) {
     this.tables = tables;
+    this.isWhole = isWhole;
     bytes = tables.bytes();
     int own = IndexTables.OWN;
     form = new EntryWord(bytes.get(own), bytes.get(own + 1), bytes.getShort(own + 2));
@@ -73,7 +77,23 @@ public final class PositionIndex {
    * @param about what the index is about, as it was said when it was made
    */
   public static Optional<PositionIndex> of(ByteBuffer bytes, String about) {
-    return IndexTables.of(bytes, MAGIC, VERSION, FIELDS, about).map(PositionIndex::new);
+    return of(bytes, () -> true, about);
+  }
+
+  /** Returns the index in a file, under the same conditions. */
+  public static Optional<PositionIndex> of(MappedFile file, String about) {
+    return of(file.bytes(), file::isWhole, about);
+  }
+
+  private static Optional<PositionIndex> of(
+      ByteBuffer bytes, BooleanSupplier isWhole, String about) {
+    return IndexTables.of(bytes, MAGIC, VERSION, FIELDS, about)
+        .map(tables -> new PositionIndex(tables, isWhole));
+  }
+
+  /** Whether it can be read still: nobody has cut its file short. */
+  public boolean isWhole() {
+    return isWhole.getAsBoolean();
   }
 
   /**

@@ -3,8 +3,9 @@ package dev.banmen.server.monitor;
 /**
  * Decides what becomes of a fault that nobody expected: each is written to the log, and after one
  * that leaves the virtual machine without memory or timers the process ends, as a server that
- * restarts is better than one that answers some people and not others. Everything else, a stack
- * that overflows included, ends only the task that it happened in. For any thread.
+ * restarts is better than one that answers some people and not others. Everything else ends only
+ * the task that it happened in: a stack that overflows, too, and a mapped file that was cut short.
+ * For any thread.
  *
  * @param halt ends the process at once, with an exit code other than 0
  */
@@ -33,11 +34,18 @@ public record FaultPolicy(Runnable halt) implements Thread.UncaughtExceptionHand
   static boolean endsProcess(Throwable fault) {
     Throwable one = fault;
     for (int i = 0; one != null && i < MOST_CAUSES; i++) {
-      if (one instanceof VirtualMachineError && !(one instanceof StackOverflowError)) {
+      if (one instanceof VirtualMachineError
+          && !(one instanceof StackOverflowError)
+          && !isOfMappedFile(one)) {
         return true;
       }
       one = one.getCause();
     }
     return false;
+  }
+
+  /** Whether a file was cut short that is read as memory; the fault may come a little later. */
+  private static boolean isOfMappedFile(Throwable fault) {
+    return fault instanceof InternalError && String.valueOf(fault.getMessage()).contains("unsafe");
   }
 }

@@ -1,10 +1,13 @@
 package dev.banmen.server.monitor;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowable;
 
+import dev.banmen.storage.StateFolder;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,6 +17,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -39,6 +43,8 @@ class FaultPolicyTest {
         new AssertionError(),
         new StackOverflowError(),
         new NoClassDefFoundError(),
+        new InternalError(
+            "a fault occurred in a recent unsafe memory access operation in compiled Java code"),
         new IllegalStateException(new StackOverflowError()));
   }
 
@@ -67,6 +73,22 @@ class FaultPolicyTest {
     assertThat(out.toString(StandardCharsets.UTF_8))
         .startsWith("<3>event=halted fault=" + fault.getClass().getName() + " at=");
     assertThat(halted).hasValue(1);
+  }
+
+  @Test
+  void aMappedFileThatIsCutShortEndsNoProcess(@TempDir Path folder) throws IOException {
+    Path file = Files.write(folder.resolve("mapped"), new byte[1 << 16]);
+    ByteBuffer bytes = StateFolder.mapped(file);
+    Files.write(file, new byte[0]);
+    Throwable fault =
+        catchThrowable(
+            () -> {
+              bytes.get(0);
+              Files.exists(file); // the machine looks for such faults where it leaves Java
+            });
+    assertThat(fault).isInstanceOf(InternalError.class);
+    assertThat(FaultPolicy.endsProcess(fault)).isFalse();
+    assertThat(FaultPolicy.endsProcess(new InternalError())).isTrue();
   }
 
   @Test

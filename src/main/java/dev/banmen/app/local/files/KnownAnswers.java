@@ -79,7 +79,7 @@ public final class KnownAnswers {
       BooleanSupplier isEnough) {
     KnownAnswers answers = new KnownAnswers(query, isKeeping);
     answers.folders.add(new KnownFolder(register, files, 0));
-    if (query.isOfPositions() && index.isPresent()) {
+    if (query.isOfPositions() && index.filter(PositionIndex::isWhole).isPresent()) {
       BitSet games = query.games(index.get(), isEnough);
       files.forEach((name, stamp) -> answers.exclude(name, index.get().file(name, stamp), games));
     }

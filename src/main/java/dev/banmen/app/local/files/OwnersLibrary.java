@@ -203,6 +203,7 @@ public final class OwnersLibrary {
     boolean isRegistered = FolderRegister.named(indexes, FileStore.LIBRARY).isMade();
     Optional<PositionIndex> old =
         Optional.ofNullable(index)
+            .filter(PositionIndex::isWhole)
             .or(() -> indexes.made(ABOUT))
             .filter(known -> isRegistered); // else all is read for that
     LibraryReadings readings = new LibraryReadings(files, old);

@@ -18,6 +18,7 @@ import dev.banmen.game.record.Recording;
 import dev.banmen.record.Formats;
 import dev.banmen.record.PackedFormat;
 import dev.banmen.storage.FileStamp;
+import dev.banmen.storage.MappedFile;
 import dev.banmen.storage.StaleFiles;
 import dev.banmen.storage.StateFolder;
 import dev.banmen.storage.WholeFile;
@@ -117,7 +118,7 @@ public record PositionIndexes(Path folder, ReadingSettings reading, FileOpener o
   /** The index of a file or folder, given its real path, as it was made; empty if there is none. */
   public Optional<PositionIndex> made(Path about) {
     try {
-      return PositionIndex.of(StateFolder.mapped(place(about)), about.toString());
+      return PositionIndex.of(MappedFile.of(place(about)), about.toString());
     } catch (IOException e) {
       return Optional.empty(); // it is made again
     }

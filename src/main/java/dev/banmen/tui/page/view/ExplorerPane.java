@@ -13,6 +13,7 @@ import dev.banmen.survey.Explored;
 import dev.banmen.survey.Explored.ExploredMove;
 import dev.banmen.survey.Explored.Outcomes;
 import dev.banmen.survey.ExploredGame;
+import dev.banmen.survey.IndexedGames;
 import dev.banmen.survey.PositionIndex;
 import dev.banmen.text.Printable;
 import dev.banmen.text.Words;
@@ -207,9 +208,10 @@ record ExplorerPane(RecordPage page) {
 
   /** The name of the file or folder that is looked in; empty if that is in several places. */
   private String about() {
-    List<PositionIndex> indexes = exploring().index().orElseThrow().indexes();
-    Path about = Path.of(indexes.get(0).about()).getFileName();
-    return about == null || indexes.size() > 1 ? "" : Printable.of(about.toString());
+    List<PositionIndex> indexes =
+        exploring().index().map(IndexedGames::indexes).orElse(List.of()); // none if just cut short
+    Path about = indexes.size() == 1 ? Path.of(indexes.get(0).about()).getFileName() : null;
+    return about == null ? "" : Printable.of(about.toString());
   }
 
   /** Says that no game has what is looked for; or none of those that answer a question. */

@@ -89,7 +89,7 @@ record Exploring(
     }
 
     private Explored rest(PartSearch begun, IndexedGames indexed, Pending.Watch watch) {
-      while (!watch.isGivenUp() && begun.advance(SOME)) {
+      while (!watch.isGivenUp() && indexed.isWhole() && begun.advance(SOME)) {
         soFar = begun.explored();
         watch.came(begun.done(), indexed.games());
       }
@@ -177,9 +177,9 @@ record Exploring(
     return pending.isOver() && latest.search != null ? latest.search.percent() : pending.percent();
   }
 
-  /** The index; empty while it is made, and if it can't be. */
+  /** The index; empty while it is made, and if it can't be, or can't be read any more. */
   Optional<IndexedGames> index() {
-    return outcome(pending);
+    return outcome(pending).filter(IndexedGames::isWhole);
   }
 
   private static <T> Optional<T> outcome(Pending<T> work) {
@@ -196,8 +196,8 @@ record Exploring(
       return words.text(latest.fault);
     }
     try {
-      if (pending.isOver()) {
-        pending.outcome();
+      if (pending.isOver() && !pending.outcome().isWhole()) {
+        return words.text("explore.damaged");
       }
       if (filter.isPresent() && !isFiltering()) {
         return new FoundSentences(words).fault(filter.get().games());

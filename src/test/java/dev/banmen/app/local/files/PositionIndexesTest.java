@@ -189,6 +189,24 @@ class PositionIndexesTest {
   }
 
   @Test
+  void anIndexThatIsCutShortIsKnownAndMadeAgainButOneThatIsReplacedLasts() throws Exception {
+    PositionIndex first = made();
+    Files.writeString(folder.resolve("three.sgf"), GAME);
+    PositionIndex second = made();
+    assertThat(first.isWhole()).isTrue();
+    assertThat(start(first)).isEqualTo("3 2");
+    Files.write(files().get(0), new byte[0]);
+    assertThat(second.isWhole()).isFalse();
+    assertThat(start(first)).isEqualTo("3 2");
+    PositionIndex third = made();
+    assertThat(third.isWhole()).isTrue();
+    assertThat(start(third)).isEqualTo("4 3");
+    Files.delete(files().get(0));
+    assertThat(third.isWhole()).isTrue();
+    assertThat(start(third)).isEqualTo("4 3");
+  }
+
+  @Test
   void whatIsGivenUpLeavesNothing() throws Refusal, IOException {
     for (int patience = 0; patience < 5; patience++) {
       Waiting impatient = new Waiting(patience);

@@ -14,6 +14,7 @@ import dev.banmen.session.LiveSession;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
+import dev.banmen.storage.MappedFile;
 import dev.banmen.survey.IndexedGames;
 import dev.banmen.survey.PositionIndex;
 import dev.banmen.survey.PositionIndexWriter;
@@ -30,6 +31,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -44,6 +46,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The explorer beside a recorded game: what it shows, and what its keys do. */
 class ExplorerTest {
@@ -86,6 +89,10 @@ class ExplorerTest {
   }
 
   private IndexedGames index(String file, List<Recording> games) throws Refusal {
+    return IndexedGames.of(PositionIndex.of(bytes(file, games), "/games").orElseThrow());
+  }
+
+  private ByteBuffer bytes(String file, List<Recording> games) throws Refusal {
     try (FileChannel scratch =
             FileChannel.open(folder.resolve("scratch" + file), CREATE_NEW, READ, WRITE);
         FileChannel changes =
@@ -98,8 +105,7 @@ class ExplorerTest {
       }
       ByteArrayOutputStream out = new ByteArrayOutputStream();
       writer.writeTo(out);
-      ByteBuffer bytes = ByteBuffer.wrap(out.toByteArray());
-      return IndexedGames.of(PositionIndex.of(bytes, "/games").orElseThrow());
+      return ByteBuffer.wrap(out.toByteArray());
     } catch (IOException e) {
       throw new Refusal(e.getMessage());
     }
@@ -242,6 +248,23 @@ class ExplorerTest {
     assertThat(text).contains("A fault in the program");
     house.positions = null;
     assertThat(evening.types("E", "E").text()).contains("You have no games to look in here.");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"E", "E\t", "EC"})
+  void anIndexThatIsCutShortIsAFaultOfThePaneAlone(String keys) throws Exception {
+    Path file = folder.resolve("cut.positions");
+    Files.write(file, bytes("cut.sgf", List.of(only())).array());
+    PositionIndex mapped = PositionIndex.of(MappedFile.of(file), "/games").orElseThrow();
+    house.positions = Pending.completed(watch -> IndexedGames.of(mapped));
+    assertThat(evening.types(keys).passes().text()).doesNotContain("cut short");
+    Files.write(file, new byte[0]);
+    for (String key : List.of("l", "j", ENTER, TAB, "h", "/Ann" + ENTER)) {
+      String text = evening.types(key).passes().text().replaceAll("\\s+", " ");
+      assertThat(text).contains("cut short. Leave");
+    }
+    house.positions = Pending.completed(watch -> index("all.sgf", List.of(only())));
+    assertThat(evening.types("EE").passes().text()).doesNotContain("cut short");
   }
 
   @Test
