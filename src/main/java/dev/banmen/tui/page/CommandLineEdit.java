@@ -38,7 +38,12 @@ public record CommandLineEdit(
 
   /** Returns a line without a sign that is typed already, unless something else is typed. */
   public static CommandLineEdit offering(String text) {
-    return new CommandLineEdit(PLAIN, text, List.of(), 0, true);
+    return offering(PLAIN, text);
+  }
+
+  /** Returns a line with a sign that is typed already, likewise. */
+  public static CommandLineEdit offering(char sign, String text) {
+    return new CommandLineEdit(sign, text, List.of(), 0, true);
   }
 
   /** Returns a line as it is shown: its first character is its sign. */

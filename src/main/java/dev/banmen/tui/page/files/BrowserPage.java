@@ -248,7 +248,7 @@ public record BrowserPage(
       case RIGHT -> open();
       case LEFT, BACKSPACE -> up();
       case ESCAPE -> escaped();
-      case SEARCH -> typing("/" + rows.filter());
+      case SEARCH -> with(foot.typing(Optional.of(CommandLineEdit.offering('/', rows.filter()))));
       case HIDDEN -> filtered(".").typing("/.");
       case HELP -> help(words.text(folder().isPast() ? "browse.help.past" : "browse.help.text"));
       case COMMAND -> command();

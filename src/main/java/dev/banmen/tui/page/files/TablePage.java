@@ -220,7 +220,7 @@ public record TablePage(
       case ESCAPE ->
           query.words().isEmpty() ? PageAction.back() : submitting(query.with("")).inView(screen);
       case DIGIT -> begin(":" + key.getCharacter());
-      case SEARCH -> begin("/" + query.words());
+      case SEARCH -> typing(Optional.of(CommandLineEdit.offering('/', query.words())));
       case COMMAND, GOTO -> begin(":");
       default -> unused(key);
     };

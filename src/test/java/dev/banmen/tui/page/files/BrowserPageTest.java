@@ -165,6 +165,16 @@ class BrowserPageTest {
     assertThat(evening.types("/zz").text()).contains("Nothing matches 'zz'.");
   }
 
+  /** The filter is there to be changed, or to be replaced by the first character typed. */
+  @Test
+  void aSecondFilterBeginsAnew() {
+    Evening evening = browser().types("/SGF\r", "/b.\r");
+    assertThat(page(evening).shown()).containsExactly("../", "B.sgf");
+    assertThat(page(evening.types("/\r")).shown()).containsExactly("../", "B.sgf");
+    assertThat(page(evening.types("/\u007f\u007fsgf\r")).shown())
+        .containsExactly("../", "a.sgf", "B.sgf");
+  }
+
   @Test
   void theFilterIsSeenBesideABoard() {
     house.folders.put(
