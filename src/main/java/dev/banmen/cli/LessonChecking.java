@@ -10,9 +10,12 @@ import dev.banmen.lesson.proof.LessonProver;
 import dev.banmen.lesson.proof.ProvedProblem;
 import dev.banmen.lesson.proof.ProvedProblem.ProofStatus;
 import dev.banmen.lesson.reader.LessonFiles;
+import dev.banmen.lesson.reader.LessonFolder;
 import dev.banmen.lesson.reader.LessonReader;
 import dev.banmen.record.FileBytes;
+import java.io.File;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
@@ -44,7 +47,7 @@ final class LessonChecking {
 
   /** Checks the files, and returns whether there was no fault. */
   boolean check(List<String> files) {
-    files.forEach(this::check);
+    files.forEach(this::checkBelow);
     if (prover.isPresent()) {
       int proved = count(ProofStatus.PROVED) + count(ProofStatus.BY_RULES);
       int unproved = count(ProofStatus.UNPROVED);
@@ -54,6 +57,24 @@ final class LessonChecking {
     }
     context.say(context.text("check.lessons", lessons, faults) + "\n");
     return faults == 0;
+  }
+
+  /** Checks a file, or all lesson files below a folder. */
+  private void checkBelow(String name) {
+    if (!new File(name).isDirectory()) {
+      check(name);
+      return;
+    }
+    LessonFolder folder = new LessonFolder(Path.of(name));
+    try {
+      folder.names().stream()
+          .filter(reader::isLesson)
+          .sorted()
+          .map(folder::shown)
+          .forEach(this::check);
+    } catch (IOException e) {
+      report(RecordingFile.unreadable(name, e, context.local()).getMessage());
+    }
   }
 
   private void check(String file) {

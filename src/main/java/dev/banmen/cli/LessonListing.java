@@ -65,6 +65,12 @@ final class LessonListing {
   boolean list() throws IOException {
     read();
     Progress progress = learning.progress().read();
+    streams.say(rows(progress) + ending(progress));
+    return isClean;
+  }
+
+  /** All that are read, by game. */
+  private String rows(Progress progress) {
     StringBuilder text = new StringBuilder();
     int width = lessons.stream().mapToInt(lesson -> lesson.id().length()).max().orElse(0);
     String group = "";
@@ -75,9 +81,7 @@ final class LessonListing {
       }
       text.append(row(lesson, progress, width));
     }
-    text.append(ending(progress));
-    streams.say(text.toString());
-    return isClean;
+    return text.toString();
   }
 
   /**
@@ -93,10 +97,20 @@ final class LessonListing {
     return isClean;
   }
 
-  /** Lists the problems of a file, or the steps of a lesson, and returns whether there is one. */
+  /**
+   * Lists the problems of a file, the steps of a lesson, or the lessons of a folder, and returns
+   * whether there is one.
+   */
   boolean problems(String name) throws FileFault, IOException {
     Optional<Lesson> lesson = learning.lesson(name);
-    if (lesson.isEmpty()) {
+    List<IOException> untold = new ArrayList<>();
+    Optional<LessonCatalog> folder =
+        lesson.isEmpty() ? learning.lessonsIn(name, untold) : Optional.empty();
+    if (folder.isPresent()) {
+      read(folder.get(), untold);
+      streams.say(rows(learning.progress().read()));
+      return isClean;
+    } else if (lesson.isEmpty()) {
       tell(wording.of("screen.lesson", name));
       return false;
     }
@@ -116,7 +130,10 @@ final class LessonListing {
 
   private void read() {
     List<IOException> untold = new ArrayList<>();
-    LessonCatalog lessonCatalog = learning.lessonCatalog(untold);
+    read(learning.lessonCatalog(untold), untold);
+  }
+
+  private void read(LessonCatalog lessonCatalog, List<IOException> untold) {
     untold.forEach(e -> tell(IoReason.named(e, wording.local())));
     lessonCatalog.all().forEach(place -> read(lessonCatalog, place));
   }

@@ -35,6 +35,7 @@ import dev.banmen.tui.page.picture.OffscreenSurface;
 import dev.banmen.tui.term.NativeLibrary;
 import dev.banmen.tui.term.NoTerminal;
 import dev.banmen.tui.term.Recorder;
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
@@ -156,7 +157,8 @@ record ScreenFrontend(
       Optional<Lesson> first =
           lesson.isEmpty() ? Optional.empty() : library.lessons().named(lesson.get(), draft);
       if (lesson.isPresent() && first.isEmpty()) {
-        throw new NoGame(CliText.of(library.games()).of("screen.lesson", lesson.get()));
+        String key = new File(lesson.get()).isDirectory() ? "screen.lessons" : "screen.lesson";
+        throw new NoGame(CliText.of(library.games()).of(key, lesson.get()));
       }
       TerminalUi.learn(first, draft, library, display, surface);
     } catch (Refusal e) {

@@ -143,6 +143,19 @@ class LearnCommandTest {
     assertThat(none.code()).isEqualTo(1);
   }
 
+  @Test
+  void theLessonsOfAFolderAreListedAndChecked() throws IOException {
+    Path go = Files.createDirectory(folder.resolve("go"));
+    Files.writeString(go.resolve("1.md"), LESSON);
+    ProgramRun run = ProgramRun.ofCatalog("", "learn", folder.toString(), "--list");
+    assertThat(run.out()).contains("go/1  ");
+    assertThat(run.code()).isZero();
+    Files.writeString(folder.resolve("two.sgf"), PROBLEMS);
+    Files.writeString(folder.resolve("index.txt"), "go/1\n");
+    assertThat(ProgramRun.ofCatalog("", "learn", "--check", folder.toString()))
+        .isEqualTo(new ProgramRun(0, "2 lessons, 0 faults\n", ""));
+  }
+
   /** Only problems of one game, in the order of the files' names. */
   @Test
   void aFolderIsOneCourse() throws IOException {

@@ -106,6 +106,14 @@ class MineCommandTest {
     assertThat(lesson(folder).steps()).hasSameSizeAs(names());
   }
 
+  /** A course has one game: how to learn the others is said. */
+  @Test
+  void whatAFolderHasOfOtherGamesIsSaid() {
+    assertThat(mine(GAME, CAPTURE, "--to", folder.toString()).err())
+        .startsWith("banmen: 'banmen learn " + folder + "' asks problems of one game, here ")
+        .contains(" problems of other games are learned by the names of the files");
+  }
+
   @Test
   void whereNothingIsFoundNothingIsWritten() throws IOException {
     String go = file("(;GM[1]SZ[9];B[aa])");

@@ -200,7 +200,12 @@ public record MineCommand(CommandContext context) implements CliCommand {
           .write(List.of(games.get(i)), target, isLossy, () -> {});
     }
     context.say(context.text("mine.done", problems.size()) + "\n");
-    if (!others.isEmpty()) {
+    long apart =
+        isFolder ? problems.stream().filter(one -> !one.isOfGameOf(problems.get(0))).count() : 0;
+    if (apart > 0) {
+      context.complain(
+          context.text("mine.folder", out, context.games().name(games.get(0).family()), apart));
+    } else if (!others.isEmpty()) {
       context.complain(context.text("mine.others", others.size(), out));
     } else if (problems.isEmpty()) {
       context.complain(mining.why(context, target.name()));

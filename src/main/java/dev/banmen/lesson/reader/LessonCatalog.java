@@ -106,7 +106,7 @@ public final class LessonCatalog {
     for (String name : names) {
       boolean isHere =
           folder.isEmpty() ? !LANGUAGES.contains(first(name)) : name.startsWith(folder);
-      if (isHere && files.isLesson(name) && !name.equals(LessonIndex.FILE)) {
+      if (isHere && files.isLesson(name)) {
         String id = Printable.of(LessonFiles.id(name.substring(folder.length())));
         UnreadLesson place = new UnreadLesson(id, name, source, Optional.empty());
         UnreadLesson original = folder.isEmpty() ? null : places.get(id);

@@ -31,7 +31,8 @@ public record LessonFiles(Games games, Formats formats) {
 
   /** Whether a file of this name may be a lesson. */
   public boolean isLesson(String name) {
-    return name.endsWith(MARKDOWN) || formats.byExtension(name).isPresent();
+    return !name.equals(LessonIndex.FILE)
+        && (name.endsWith(MARKDOWN) || formats.byExtension(name).isPresent());
   }
 
   /**

@@ -98,6 +98,22 @@ public record LessonFolders(
   }
 
   /**
+   * The lessons in a folder; empty if no lesson is written in it, only problems or nothing.
+   *
+   * @param untold gets the folder if it cannot be read
+   */
+  public Optional<LessonCatalog> lessonsIn(String folder, List<IOException> untold) {
+    if (!Files.isDirectory(Path.of(folder))) {
+      return Optional.empty();
+    }
+    List<LessonCatalog.Source> here = List.of(new LessonFolder(Path.of(folder)));
+    LessonCatalog found = LessonCatalog.of(files(games), here, games.language().locale(), untold);
+    boolean isWritten =
+        found.all().stream().anyMatch(place -> place.name().endsWith(LessonFiles.MARKDOWN));
+    return isWritten ? Optional.of(found) : Optional.empty();
+  }
+
+  /**
    * The lessons that can be read without a fault, in the order to learn them.
    *
    * @param untold gets one line about each that cannot
