@@ -12,6 +12,7 @@ import dev.banmen.server.store.Store;
 import dev.banmen.server.store.StoreFault;
 import dev.banmen.server.store.TableRow;
 import dev.banmen.server.store.TableState;
+import dev.banmen.server.store.TalkRow;
 import dev.banmen.server.store.TeachingRow;
 import dev.banmen.server.store.sqlite.SqliteStore;
 import java.io.IOException;
@@ -103,8 +104,10 @@ class MigrationTest {
         TableState after =
             new TableState(
                 seq, 1, 2, seq % 2 + 1, isOver, true, isOver ? "B+R" : "", NOW + seq, "s" + seq);
-        store.append(table, new EventRow(seq, "e" + seq, "move " + seq + "\n"), after).join();
+        Map<Long, String> told = isOver ? Map.of(3L, "1=lost") : Map.of();
+        store.append(table, new EventRow(seq, "e" + seq, "move " + seq + "\n"), after, told).join();
       }
+      store.sayAt(new TalkRow("t", table, 1, "anna", "well played", true)).join();
       store.addRematch(row, table).join();
       store.say(1, "hello").join();
       store.say(0, "an announcement").join();
