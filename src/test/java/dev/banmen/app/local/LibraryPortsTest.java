@@ -83,6 +83,8 @@ class LibraryPortsTest extends PortLaws {
       assertThat(files.open(name).isReadOnly()).isFalse();
     }
     assertThat(files.isRecording(FileStore.PAST + "/9 none")).isFalse();
+    assertThat(files.absolute(FileStore.PAST)).as("it is remembered").isEqualTo(FileStore.PAST);
+    assertThat(files.positions(null, FileStore.PAST).orElseThrow().outcome().games()).isEqualTo(2);
     Person still = person();
     LiveSession open = still.room().begin(two);
     open.submit(still.me(), new Event.Try(new Place(Side.BLACK, new Site(2, 3))));

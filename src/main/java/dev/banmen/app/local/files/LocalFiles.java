@@ -169,6 +169,9 @@ public final class LocalFiles implements FileStore {
 
   @Override
   public String absolute(String name) {
+    if (name.equals(PAST)) {
+      return name;
+    }
     try {
       return Path.of(full(name)).toAbsolutePath().normalize().toString();
     } catch (InvalidPathException e) {
@@ -422,15 +425,17 @@ public final class LocalFiles implements FileStore {
   }
 
   private String collection(OpenedFile file, String named) throws IOException, Refusal {
-    if (!named.isEmpty()) {
+    boolean isPast = named.equals(PAST);
+    if (!isPast && !named.isEmpty()) {
       return host.full(named);
     }
-    Optional<Path> path = path(file);
+    Optional<Path> path = isPast ? Optional.empty() : path(file);
     Path folder = path.isPresent() ? path.get().getParent() : inPlay.folder().finishedPath();
     if (path.isEmpty() && !Files.isDirectory(folder)) {
       throw refusal(wording().of("positions.nowhere"));
     }
-    return (file.archive().size() > 1 ? path.orElse(folder) : folder).toString();
+    boolean isFile = path.isPresent() && file.archive().size() > 1;
+    return (isFile ? path.get() : folder).toString();
   }
 
   @Override

@@ -20,6 +20,7 @@ import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.keys.KeyHints;
 import dev.banmen.tui.page.CommandLineEdit;
+import dev.banmen.tui.page.FolderName;
 import dev.banmen.tui.page.KeyLine;
 import dev.banmen.tui.page.LineRows;
 import dev.banmen.tui.page.ListPage;
@@ -427,14 +428,9 @@ public record BrowserPage(
   private Optional<String> name() {
     if (folder().isRecent()) {
       return Optional.of(words.text("browse.recent"));
-    } else if (folder().isIncluded()) {
-      return Optional.of(words.text("browse.included"));
-    } else if (FileStore.isOfLibrary(folder().name())) {
-      String below = folder().name().substring(FileStore.LIBRARY.length());
-      return Optional.of(words.text("browse.library") + below);
     }
-    boolean isPast = folder().isPast() || folder().name().equals("/") && !person.files().canSave();
-    return isPast ? Optional.of(words.text("browse.past")) : Optional.empty();
+    boolean isPast = folder().name().equals("/") && !person.files().canSave();
+    return FolderName.of(isPast ? FileStore.PAST : folder().name(), words);
   }
 
   private void rows(Canvas canvas, LineRows listed) {

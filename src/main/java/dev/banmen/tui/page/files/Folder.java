@@ -2,6 +2,7 @@ package dev.banmen.tui.page.files;
 
 import dev.banmen.app.FileStore;
 import dev.banmen.app.Listing;
+import dev.banmen.tui.page.FolderName;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -25,7 +26,7 @@ public record Folder(String name, List<String> rows) {
   public static Folder of(FileStore files, String folder) {
     Listing listing = files.list(folder);
     List<String> rows = new ArrayList<>();
-    boolean isTop = listing.name().equals("/") || isPast(listing.name());
+    boolean isTop = listing.name().equals("/") || FolderName.isPast(listing.name());
     if (!isTop) {
       rows.add(UP);
     }
@@ -49,11 +50,7 @@ public record Folder(String name, List<String> rows) {
 
   /** Whether it is the folder of the games that this person has played. */
   boolean isPast() {
-    return isPast(name);
-  }
-
-  private static boolean isPast(String name) {
-    return name.equals(FileStore.PAST) || name.equals(FileStore.PAST + "/");
+    return FolderName.isPast(name);
   }
 
   /**

@@ -22,6 +22,7 @@ import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.canvas.SectionRule;
+import dev.banmen.tui.page.FolderName;
 import dev.banmen.tui.page.LineRows;
 import dev.banmen.tui.page.ListRows;
 import dev.banmen.tui.page.view.Exploring.GameFilter;
@@ -135,6 +136,17 @@ record ExplorerPane(RecordPage page) {
 
   /** Returns the rows of the list that keys go to. */
   LineRows rows(Extent area) {
+    int left = Math.max(0, area.rows() - missing(area.cols()).size());
+    return list(new Extent(area.x(), area.y(), area.cols(), left));
+  }
+
+  /** Why not all is known that could be, in lines below what is. */
+  private List<Line> missing(int cols) {
+    String why = explored().isEmpty() ? "" : exploring().fault(page.words());
+    return why.isEmpty() ? List.of() : Line.wrap(Printable.of(why), Role.MISS, cols);
+  }
+
+  private LineRows list(Extent area) {
     boolean isInGames = exploring().isInGames();
     int above = Math.min(area.rows(), isInGames ? 1 : ABOVE_MOVES);
     int below = area.cols() >= WITH_PLAYERS ? 0 : 1;
@@ -145,12 +157,18 @@ record ExplorerPane(RecordPage page) {
   }
 
   void paint(Canvas canvas) {
-    answer(canvas);
-    List<Line> notice = new RecordWords(page, canvas.cols(), canvas.glyphs()).notice();
-    int rows = Math.min(notice.size(), canvas.rows());
+    List<Line> missing = missing(canvas.cols());
+    int left = Math.max(0, canvas.rows() - missing.size());
+    answer(canvas.part(new Extent(0, 0, canvas.cols(), left)));
+    below(canvas, missing);
+    below(canvas, new RecordWords(page, canvas.cols(), canvas.glyphs()).notice());
+  }
+
+  private static void below(Canvas canvas, List<Line> lines) {
+    int rows = Math.min(lines.size(), canvas.rows());
     Canvas below = canvas.part(new Extent(0, canvas.rows() - rows, canvas.cols(), rows));
     below.fill(Role.TEXT);
-    below.lines(0, 0, notice, rows, canvas.cols());
+    below.lines(0, 0, lines, rows, canvas.cols());
   }
 
   private void answer(Canvas canvas) {
@@ -180,7 +198,7 @@ record ExplorerPane(RecordPage page) {
     int room = canvas.cols() - CellText.width(title) - BESIDE_TITLE;
     String cut = room < LEAST_NAME ? "" : Line.cut(right, room, canvas.glyphs().more());
     SectionRule.paintFocused(canvas, 0, title, cut);
-    LineRows rows = rows(Extent.of(canvas.cols(), canvas.rows()));
+    LineRows rows = list(Extent.of(canvas.cols(), canvas.rows()));
     Canvas list = canvas.part(rows.area());
     if (exploring().isInGames()) {
       List<ExploredGame> games = exploring().games(node());
@@ -210,8 +228,14 @@ record ExplorerPane(RecordPage page) {
   private String about() {
     List<PositionIndex> indexes =
         exploring().index().map(IndexedGames::indexes).orElse(List.of()); // none if just cut short
-    Path about = indexes.size() == 1 ? Path.of(indexes.get(0).about()).getFileName() : null;
-    return about == null ? "" : Printable.of(about.toString());
+    if (indexes.size() != 1) {
+      return "";
+    }
+    String asked = exploring().collection();
+    String place = asked.isEmpty() ? indexes.get(0).about() : asked;
+    Path file = Path.of(place).getFileName();
+    String name = FolderName.of(place, page.words()).orElse(file == null ? "" : file.toString());
+    return Printable.of(name);
   }
 
   /** Says that no game has what is looked for; or none of those that answer a question. */

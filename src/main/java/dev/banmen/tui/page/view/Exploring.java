@@ -53,8 +53,11 @@ record Exploring(
    * @param games the search for those that do, by their numbers in the index
    */
   record GameFilter(String text, GameSearch games) {
+    /** Whether it is known which games answer it, or which of those that there was time for. */
     private boolean isAnswered() {
-      return games.isOver() && games.fault().isEmpty() && games.refusal().isEmpty();
+      return games.isOver()
+          && games.fault().isEmpty()
+          && (games.refusal().isEmpty() || !games.numbers().isEmpty());
     }
   }
 
@@ -190,7 +193,7 @@ record Exploring(
     }
   }
 
-  /** Why nothing is known, in a sentence; often empty. */
+  /** Why nothing is known, or not all, in a sentence; often empty. */
   String fault(Words words) {
     if (!latest.fault.isEmpty()) {
       return words.text(latest.fault);
@@ -199,12 +202,12 @@ record Exploring(
       if (pending.isOver() && !pending.outcome().isWhole()) {
         return words.text("explore.damaged");
       }
-      if (filter.isPresent() && !isFiltering()) {
-        return new FoundSentences(words).fault(filter.get().games());
-      } else if (latest.search != null && latest.search.isOver()) {
+      if (latest.search != null && latest.search.isOver()) {
         latest.search.outcome();
       }
-      return "";
+      return isFiltering()
+          ? ""
+          : filter.map(GameFilter::games).map(new FoundSentences(words)::fault).orElse("");
     } catch (Refusal refusal) {
       return refusal.getMessage();
     } catch (RuntimeException fault) {

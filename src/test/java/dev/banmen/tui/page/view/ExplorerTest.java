@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.googlecode.lanterna.input.KeyType;
 import dev.banmen.app.Pending;
 import dev.banmen.app.Refusal;
+import dev.banmen.app.SearchWatch;
 import dev.banmen.game.record.Recording;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.session.LiveSession;
@@ -55,7 +56,18 @@ class ExplorerTest {
   private static final String ENTER = "\r";
 
   @TempDir Path folder;
-  private final TestHouse house = new TestHouse(0);
+  private boolean isOvertaken; // each search, before its end
+  private final TestHouse house =
+      new TestHouse(0) {
+        @Override
+        public SearchWatch searching(Pending.Watch watch) {
+          SearchWatch search = super.searching(watch);
+          if (isOvertaken) {
+            search.overtake();
+          }
+          return search;
+        }
+      };
   private final Deque<Runnable> later = new ArrayDeque<>();
   private Evening evening;
 
@@ -295,6 +307,36 @@ class ExplorerTest {
     assertThat(evening.give(Keys.of(KeyType.Escape)).text()).contains("In 3 games");
   }
 
+  /** The search of another terminal ends it, as having no more time does. */
+  @Test
+  void whatIsFoundBeforeAQuestionEndsIsShownWithWhyItEnded() throws Exception {
+    isOvertaken = true;
+    evening.types("E");
+    String text = asked("winner:bea").replaceAll("\\s+", " ");
+    assertThat(text).contains("In 2 games", "White 100%", "Another search");
+    assertThat(evening.types(TAB).text()).contains("Dora", "Cy");
+    evening.give(Keys.of(KeyType.Escape));
+    assertThat(asked("winner:ann2").replaceAll("\\s+", " "))
+        .contains("Another search")
+        .doesNotContain("In 0 games");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"80, 24", "45, 40", "120, 40"})
+  void whatIsFoundOfAPartBeforeItsSearchEndsIsShownWithWhyItEnded(int cols, int rows)
+      throws Exception {
+    isOvertaken = true;
+    Recording one = game("2000", "Ann", "B+R").plays("B C3").recording();
+    List<Recording> many = Collections.nCopies(5000, one);
+    house.positions = Pending.completed(watch -> index("many.sgf", many));
+    evening.resize(cols, rows).types("E", Evening.RIGHT, "P");
+    for (int i = 0; i < 1_000 && !evening.passes().text().contains("Another"); i++) {
+      Thread.yield();
+    }
+    assertThat(evening.text().replaceAll("\\s+", " "))
+        .contains("In 200 games, 200 places", "% read", "Another search");
+  }
+
   @Test
   void aWordThatIsNotUnderstoodIsNamedUntilEsc() {
     evening.types("E");
@@ -349,6 +391,18 @@ class ExplorerTest {
 
   private static String site(int index) {
     return "ABCDEFGHJ".charAt(index % 9) + "" + (1 + index / 9);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "banmen:past, Your games",
+    "banmen:library/old, Library/old",
+    "/games/old, old",
+  })
+  void thePlaceHasANameThatPeopleRead(String place, String name) {
+    house.folders.put(place, List.of());
+    String text = evening.resize(120, 40).types(":explore " + place, ENTER).text();
+    assertThat(text).contains(" " + name + " ").doesNotContain("banmen:");
   }
 
   @Test
