@@ -147,12 +147,13 @@ public final class KnownAnswers {
       try {
         Path file = Path.of(name).toRealPath();
         FileStamp stamp = FileStamp.of(file);
-        for (Path about : List.of(file, file.getParent())) {
+        for (Path about = file; about != null; about = about.getParent()) {
           Optional<PositionIndex> index = made.computeIfAbsent(about, indexes::made);
           Optional<IndexedFile> same = index.flatMap(it -> it.file(file.toString(), stamp));
           if (same.isPresent()) {
             exclude(
                 name, same, found.computeIfAbsent(index.get(), it -> query.games(it, isEnough)));
+            break;
           }
         }
       } catch (IOException | InvalidPathException e) {

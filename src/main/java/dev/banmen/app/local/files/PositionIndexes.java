@@ -125,15 +125,18 @@ public record PositionIndexes(Path folder, ReadingSettings reading, FileOpener o
   }
 
   /**
-   * Returns the index of a file, or of the files of recordings in a folder but not below it, as
-   * they are now. Only those are read that have changed since it was made.
+   * Returns the index of a file, or of the files of recordings in a folder and below it, as they
+   * are now. Only those are read that have changed since it was made.
    *
    * @throws Refusal if they can't be read, or it can't be saved; also if it was given up
    */
   public PositionIndex of(String name, Pending.Watch watch) throws Refusal {
     try {
       Path about = Path.of(name).toRealPath();
-      Map<String, FileStamp> stamps = stamps(about);
+      Map<String, FileStamp> stamps = stamps(about, watch);
+      if (watch.isGivenUp()) {
+        throw new WatchedBytes.GivenUp(); // there may be more files
+      }
       return of(about, stamps, made(about), Readings.NONE, watch);
     } catch (IOException e) {
       throw refusal(name, e, reading.wording());
@@ -145,6 +148,9 @@ public record PositionIndexes(Path folder, ReadingSettings reading, FileOpener o
     if (e instanceof PositionIndexWriter.TooMany many) {
       String key = "positions.many." + many.limit().name().toLowerCase(Locale.ROOT);
       return new Refusal(name + ": " + wording.of(key, many.limit().most()));
+    }
+    if (e instanceof TooManyFiles) {
+      return new Refusal(name + ": " + wording.of("positions.files", FolderSearch.MOST_FILES));
     }
     return new Refusal(wording.of("positions.none", name, IoReason.of(e, wording)));
   }
@@ -184,23 +190,26 @@ public record PositionIndexes(Path folder, ReadingSettings reading, FileOpener o
     return StateFolder.open(scratch, Set.of(CREATE_NEW, READ, WRITE, DELETE_ON_CLOSE));
   }
 
-  private Map<String, FileStamp> stamps(Path about) throws IOException {
-    Map<String, FileStamp> stamps = new TreeMap<>();
+  private Map<String, FileStamp> stamps(Path about, Pending.Watch watch) throws IOException {
     if (!Files.isDirectory(about)) {
-      stamps.put(about.toString(), FileStamp.of(about));
-      return stamps;
+      return new TreeMap<>(Map.of(about.toString(), FileStamp.of(about)));
     }
-    try (DirectoryStream<Path> files = Files.newDirectoryStream(about)) {
-      for (Path file : files) {
-        boolean isHidden = file.getFileName().toString().startsWith(".");
-        if (!isHidden && Files.isRegularFile(file) && isRecording(reading.formats(), file)) {
-          stamps.put(file.toString(), FileStamp.of(file));
-        }
-      }
-    } catch (DirectoryIteratorException e) {
-      throw e.getCause();
+    Files.newDirectoryStream(about).close(); // says why, if it can't be read
+    Map<String, FileStamp> stamps =
+        FilesBelow.of(
+            about,
+            reading.formats(),
+            (file, e) -> {},
+            count -> watch.isGivenUp() || count > FolderSearch.MOST_FILES);
+    if (stamps.size() > FolderSearch.MOST_FILES) {
+      throw new TooManyFiles();
     }
     return stamps;
+  }
+
+  /** There are more files below a folder than are looked through. */
+  private static final class TooManyFiles extends IOException {
+    private static final long serialVersionUID = 1L;
   }
 
   private static boolean isOf(PositionIndex index, Map<String, FileStamp> stamps) {
@@ -285,7 +294,7 @@ public record PositionIndexes(Path folder, ReadingSettings reading, FileOpener o
   public BitSet matching(PositionIndex index, GameQuery query, Pending.Watch watch)
       throws IOException {
     Path about = Path.of(index.about());
-    Map<String, FileStamp> now = stamps(about);
+    Map<String, FileStamp> now = stamps(about, watch);
     return matching(index, query, watch, now, search -> search.through(about, now, this));
   }
 

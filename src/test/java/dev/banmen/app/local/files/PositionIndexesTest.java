@@ -101,19 +101,26 @@ class PositionIndexesTest {
   }
 
   private List<Path> files() throws IOException {
-    try (Stream<Path> files = Files.list(cache.resolve("positions"))) {
+    Path made = Files.createDirectories(cache.resolve("positions"));
+    try (Stream<Path> files = Files.list(made)) {
       return files.toList();
     }
   }
 
   @Test
-  void aFolderIsItsFilesOfRecordingsAndNoneBelow() throws Refusal {
+  void aFolderIsItsFilesOfRecordingsAndThoseBelow() throws Exception {
+    assertThat(made().games()).isEqualTo(3);
+    Path year = Files.createDirectories(folder.resolve("years/1990"));
+    Files.writeString(year.resolve("two.sgf"), GAME);
+    Files.createDirectory(folder.resolve(".hidden"));
+    Files.writeString(folder.resolve(".hidden/three.sgf"), GAME);
     PositionIndex index = made();
-    assertThat(index.games()).isEqualTo(3);
-    assertThat(start(index)).isEqualTo("3 2");
+    assertThat(start(index)).isEqualTo("4 3");
     assertThat(index.files())
-        .extracting(file -> Path.of(file.name()).getFileName().toString())
-        .containsExactly("one.sgf", "two.sgf");
+        .extracting(file -> folder.toRealPath().relativize(Path.of(file.name())).toString())
+        .containsExactly("one.sgf", "two.sgf", "years/1990/two.sgf");
+    Files.delete(year.resolve("two.sgf"));
+    assertThat(start(made())).isEqualTo("3 2");
   }
 
   @Test
