@@ -11,6 +11,7 @@ import dev.banmen.game.Side;
 import dev.banmen.server.hook.HookNotice;
 import dev.banmen.server.lobby.Visit;
 import dev.banmen.server.people.PeopleLimits;
+import dev.banmen.server.store.AccountStore;
 import dev.banmen.server.store.NodeTopic;
 import dev.banmen.server.tables.GameTable;
 import dev.banmen.server.tables.Ratings;
@@ -363,6 +364,21 @@ abstract class SharedPeopleLaws extends TwoHouses {
     ben.person().lobby().orElseThrow().dismiss(letter(ben).get(0));
     second.house.services().notes().readAll().join();
     assertThat(letter(ben)).isEmpty();
+  }
+
+  @Test
+  void theEndOfAGameIsReadThoughTheOneBeforeWasDismissedMeanwhile() throws Exception {
+    join(begin());
+    ben.person().lobby().orElseThrow().tell("");
+    first.house.desk().run(Language.ENGLISH, List.of("end", "1"), Map.of("reason", "too loud"));
+    await(() -> letter(ben).toString().contains("too loud"));
+    String shown = letter(ben).get(0);
+    String lines = "1 too loud\n2 too long"; // of which nothing was heard here
+    first.house.services().store().set(ben.number(), AccountStore.ENDED, lines).join();
+    ben.person().lobby().orElseThrow().dismiss(shown);
+    second.house.services().notes().readAll().join();
+    await(() -> letter(ben).toString().contains("too long"));
+    assertThat(letter(ben)).hasSize(1);
   }
 
   @Test

@@ -570,9 +570,7 @@ public final class PersonLobby implements Lobby {
 
   @Override
   public void dismiss(String read) {
-    if (person.letter().dismiss(read)) {
-      house.endedGames().read(person.id());
-    }
+    house.endedGames().read(person.id(), person.letter().dismiss(read));
   }
 
   @Override

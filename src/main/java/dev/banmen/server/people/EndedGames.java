@@ -15,6 +15,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -145,8 +146,10 @@ public record EndedGames(Store store, OnlinePeople people, NodeNotes notes) {
     return Optional.of(parts.group(2));
   }
 
-  /** Notes that a person has read all of them. */
-  public void read(long person) {
-    store.set(person, AccountStore.ENDED, "");
+  /** Notes that a person has read these lines; others may have come meanwhile. */
+  public void read(long person, Set<String> lines) {
+    if (!lines.isEmpty()) {
+      store.readEnds(person, lines);
+    }
   }
 }

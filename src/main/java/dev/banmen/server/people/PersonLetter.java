@@ -14,7 +14,7 @@ public final class PersonLetter {
   private String own; // for this person alone; under this, as what follows
   private final List<String> announced = new ArrayList<>(); // to all, the oldest first
   private final Set<String> stored = new HashSet<>(); // all lines that are, or were until read
-  private boolean isStored; // whether some of it is stored until it is read
+  private final Set<String> unread = new HashSet<>(); // those that were not read
   private final Listeners readers = new Listeners();
 
   /**
@@ -24,8 +24,8 @@ public final class PersonLetter {
    */
   public PersonLetter(String text, String lines) {
     own = text;
-    isStored = !text.isEmpty();
-    lines.lines().forEach(stored::add);
+    lines.lines().forEach(unread::add);
+    stored.addAll(unread);
   }
 
   /** The text to read; empty for none. */
@@ -83,7 +83,7 @@ public final class PersonLetter {
       if (!stored.add(line)) {
         return;
       }
-      isStored = true;
+      unread.add(line);
     }
     announce(text);
   }
@@ -91,20 +91,22 @@ public final class PersonLetter {
   /**
    * Takes a text away that was read, unless there is another by now.
    *
-   * @return whether all was read that is stored
+   * @return the stored lines that were read with it; none if there is another
    */
-  public boolean dismiss(String read) {
-    boolean isAllRead;
+  public Set<String> dismiss(String read) {
+    Set<String> lines = Set.of();
     synchronized (this) {
       if (text().equals(read)) {
         own = "";
         announced.clear();
       }
-      isAllRead = isStored && text().isEmpty();
-      isStored &= !isAllRead;
+      if (text().isEmpty()) {
+        lines = Set.copyOf(unread);
+        unread.clear();
+      }
     }
     readers.tell();
-    return isAllRead;
+    return lines;
   }
 
   /**

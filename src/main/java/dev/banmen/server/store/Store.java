@@ -84,6 +84,9 @@ public interface Store extends AutoCloseable {
    */
   CompletableFuture<Boolean> tellEnd(EndRow end, int most);
 
+  /** Takes lines that a person has read away from what they read when they come. */
+  CompletableFuture<Void> readEnds(long person, Set<String> lines);
+
   /** Notes that a person is to hear no more of an end. */
   CompletableFuture<Void> dropEnd(EndRow end);
 

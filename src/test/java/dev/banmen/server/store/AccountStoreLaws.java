@@ -412,6 +412,7 @@ public abstract class AccountStoreLaws {
     assertThat(store.saidAt(Set.of(table)).join())
         .extracting(TalkRow::id)
         .containsExactly("b", "c");
+    accounts.tidy(Set.of()).join();
     assertThat(accounts.saidBy(anna, 9).join()).containsExactly(new SaidRow("hello?", now - 1));
     accounts.forget(anna, lines -> lines).join();
     assertThat(store.saidAt(Set.of(table)).join()).extracting(TalkRow::id).containsExactly("c");

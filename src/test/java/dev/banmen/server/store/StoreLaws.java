@@ -770,6 +770,31 @@ public abstract class StoreLaws {
   }
 
   @Test
+  void onlyTheLinesOfEndedGamesGoThatWereRead() throws StoreFault {
+    long anna = store.person("SHA256:a").join().id();
+    store.readEnds(anna + 1, Set.of("one")).join();
+    try (Store other = open(folder)) {
+      for (boolean isReadFirst : List.of(true, false)) {
+        end(Map.of(anna, "one"));
+        store.ends().join().forEach(end -> store.tellEnd(end, 3).join());
+        end(Map.of(anna, "two"));
+        EndRow next = store.ends().join().get(store.ends().join().size() - 1);
+        if (isReadFirst) {
+          store.readEnds(anna, Set.of("one", "of old")).join();
+          other.tellEnd(next, 3).join();
+        } else {
+          other.tellEnd(next, 3).join();
+          store.readEnds(anna, Set.of("one", "of old")).join();
+        }
+        assertThat(store.settings(anna).join()).containsEntry("ended", "two");
+        store.readEnds(anna, Set.of("two")).join();
+        assertThat(store.settings(anna).join()).containsEntry("ended", "");
+      }
+    }
+    assertThat(store.settings(anna + 1).join()).isEmpty();
+  }
+
+  @Test
   void anEndIsThereUntilItIsToldWhichHappensOnce() throws StoreFault {
     long anna = store.person("SHA256:a").join().id();
     long table = end(Map.of(anna, "lost", anna + 1, ""));

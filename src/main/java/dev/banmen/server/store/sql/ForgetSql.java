@@ -227,9 +227,9 @@ final class ForgetSql {
     return gone;
   }
 
-  /** Deletes what was said at tables too long ago. */
-  static void forgetTalk(Sql sql, long now) throws SQLException {
-    sql.update("DELETE FROM talk WHERE at < ?", now - RowLimits.TALK_MINUTES * 60_000L);
+  /** What was said at tables before is told to nobody. */
+  static long oldestTalk(long now) {
+    return now - RowLimits.TALK_MINUTES * 60_000L;
   }
 
   static List<Long> tidy(Sql sql, Set<Long> present, long now) throws SQLException {
@@ -238,7 +238,7 @@ final class ForgetSql {
       sql.update("DELETE FROM " + rows + " WHERE until <= ?", now);
     }
     sql.update("DELETE FROM reports WHERE at < ?", oldestReport);
-    forgetTalk(sql, now);
+    sql.update("DELETE FROM talk WHERE at < ?", oldestTalk(now));
     Set<Long> here = new HashSet<>(present);
     here.addAll(sql.dialect().present(sql));
     Set<Long> unreachable =

@@ -31,6 +31,7 @@ import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /** A store in a database that understands SQL. For any thread. */
@@ -207,10 +208,23 @@ public abstract class SqlStore implements Store {
                       end.person())
                   == 1;
           if (isFirst) {
-            addLine(sql, end.person(), AccountStore.ENDED, end.line(), most);
+            changeEnds(
+                sql,
+                end.person(),
+                lines -> newest(Stream.concat(lines.stream(), Stream.of(end.line())), most));
           }
           return isFirst;
         });
+  }
+
+  @Override
+  public CompletableFuture<Void> readEnds(long person, Set<String> read) {
+    return writer.change(
+        sql ->
+            changeEnds(
+                sql,
+                person,
+                lines -> lines.stream().filter(line -> !read.contains(line)).toList()));
   }
 
   @Override
@@ -419,9 +433,10 @@ public abstract class SqlStore implements Store {
   }
 
   /** Adds a line to a setting of a person, if they are there and not forgotten. */
-  private static void addLine(Sql sql, long person, String name, String line, int most)
+  /** Changes the lines about ended games that a person has not read; one after the other. */
+  private static void changeEnds(Sql sql, long person, UnaryOperator<List<String>> change)
       throws SQLException, StoreFault {
-    sql.dialect().lockPerson(sql, person); // another process may add one too
+    sql.dialect().lockPerson(sql, person); // another process may change them too
     if (sql.numbers(
             "SELECT id FROM people WHERE id = ? AND since <> ?", person, ForgetSql.FORGOTTEN)
         .isEmpty()) {
@@ -432,11 +447,14 @@ public abstract class SqlStore implements Store {
                 row -> row.getString(1),
                 "SELECT value FROM settings WHERE person = ? AND name = ?",
                 person,
-                name)
+                AccountStore.ENDED)
             .orElse("");
-    List<String> lines = Stream.concat(before.lines(), Stream.of(line)).toList();
-    int from = Math.max(0, lines.size() - most);
-    set(sql, person, name, String.join("\n", lines.subList(from, lines.size())));
+    set(sql, person, AccountStore.ENDED, String.join("\n", change.apply(before.lines().toList())));
+  }
+
+  private static List<String> newest(Stream<String> all, int most) {
+    List<String> lines = all.toList();
+    return lines.subList(Math.max(0, lines.size() - most), lines.size());
   }
 
   @Override
@@ -603,7 +621,6 @@ public abstract class SqlStore implements Store {
           RowLimits.check(line.id(), RowLimits.NAME);
           RowLimits.check(line.name(), RowLimits.NAME);
           RowLimits.check(line.text(), RowLimits.VALUE);
-          ForgetSql.forgetTalk(sql, now());
           sql.update(
               "INSERT INTO talk (id, table_id, person, name, text, is_aside, at)"
                   + " SELECT ?, id, ?, ?, ?, ?, ? FROM tables WHERE id = ? ON CONFLICT DO NOTHING",
@@ -632,9 +649,11 @@ public abstract class SqlStore implements Store {
                         row.getBoolean(6)),
                 "SELECT id, table_id, person, name, text, is_aside FROM (SELECT id, table_id,"
                     + " person, name, text, is_aside, at, row_number() OVER (PARTITION BY table_id"
-                    + (" ORDER BY at DESC, id DESC) AS place FROM talk WHERE table_id"
+                    + (" ORDER BY at DESC, id DESC) AS place FROM talk WHERE at >= ? AND"
+                        + " table_id"
                         + Sql.in(tables))
                     + ") AS last WHERE place <= ? ORDER BY table_id, at, id",
+                ForgetSql.oldestTalk(now()),
                 RowLimits.TALK));
   }
 
