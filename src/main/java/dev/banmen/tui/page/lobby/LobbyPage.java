@@ -361,7 +361,7 @@ public record LobbyPage(
     return then(
         (pages, me) -> {
           done.run(pages, me);
-          pages.show(refreshed());
+          pages.show(saying("").refreshed());
         });
   }
 
