@@ -26,7 +26,7 @@ public interface Store extends AutoCloseable {
   }
 
   /**
-   * The same, if whoever opens it has room.
+   * Adds a table without events, if whoever opens it has room.
    *
    * @param most how many tables one person may have that are not over, one for teaching included
    * @return its number; 0 if they have so many, whichever processes opened them
@@ -43,7 +43,7 @@ public interface Store extends AutoCloseable {
    */
   CompletableFuture<Long> addRematch(TableRow table, long over, int most);
 
-  /** The same, whatever else they have. */
+  /** Adds the table where they go on, whatever else whoever opens it has. */
   default CompletableFuture<Long> addRematch(TableRow table, long over) {
     return addRematch(table, over, Integer.MAX_VALUE);
   }
@@ -64,7 +64,8 @@ public interface Store extends AutoCloseable {
   }
 
   /**
-   * The same for one that ends the game.
+   * Adds an event that may end the game to a table, as {@link #append(long, EventRow, TableState)}
+   * does.
    *
    * @param ends the people who are to hear of that, saved with the event, and what each is to read;
    *     empty for nothing

@@ -115,6 +115,9 @@ public abstract class SqlStore implements Store {
   /** Whether a person may open a table, of whom so many may be open; no other can until the end. */
   private static boolean hasRoom(Sql sql, TableRow table, long most) throws SQLException {
     long opener = table.opened().person();
+    if (opener == 0 || most >= Integer.MAX_VALUE) {
+      return true;
+    }
     sql.dialect().lockPerson(sql, opener);
     long open =
         sql.numbers(
@@ -123,7 +126,7 @@ public abstract class SqlStore implements Store {
                 opener,
                 opener)
             .get(0);
-    return opener == 0 || open < most;
+    return open < most;
   }
 
   private static long add(Sql sql, TableRow table, int most) throws SQLException, StoreFault {
