@@ -4,16 +4,14 @@ import dev.banmen.game.Games;
 import dev.banmen.schedule.FairExecutor;
 import dev.banmen.schedule.FirmScheduler;
 import dev.banmen.schedule.Scheduler;
-import dev.banmen.server.hook.HookNotice;
+import dev.banmen.server.hook.Hook;
 import dev.banmen.server.people.HouseLimits;
 import dev.banmen.server.people.PeopleLimits;
 import dev.banmen.server.people.PersonFiles;
 import dev.banmen.server.tables.WaitingLimits;
 import dev.banmen.server.teaching.TeachingLimits;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
-import java.util.function.Function;
 import java.util.function.LongSupplier;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
@@ -33,8 +31,7 @@ import java.util.function.Supplier;
  * @param nanos nanoseconds from any time, which nobody sets: what people and games have time for is
  *     measured by them
  * @param calendar milliseconds from 1970
- * @param hook is told what happens to players who are away, and answers once it has done something
- *     about that: false if it has not, and may later; empty for nobody. Never makes the caller wait
+ * @param hook the owner's; empty if there is none
  * @param limitsNow what a person may have or do, as it is now
  * @param teachingNow what there may be of teaching tables, as it is now
  */
@@ -51,7 +48,7 @@ public record HouseParts(
     Executor readers,
     LongSupplier nanos,
     LongSupplier calendar,
-    Optional<Function<HookNotice, CompletableFuture<Boolean>>> hook,
+    Optional<Hook> hook,
     Supplier<HouseLimits> limitsNow,
     Supplier<WaitingLimits> waitingLimits,
     Supplier<TeachingLimits> teachingNow,

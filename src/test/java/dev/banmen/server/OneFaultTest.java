@@ -22,6 +22,7 @@ import dev.banmen.schedule.FairExecutor;
 import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.schedule.Scheduler;
 import dev.banmen.server.desk.AdminReply;
+import dev.banmen.server.hook.Hook;
 import dev.banmen.server.hook.HookNotice;
 import dev.banmen.server.lobby.Visit;
 import dev.banmen.server.monitor.FaultPolicy;
@@ -69,7 +70,6 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -581,7 +581,7 @@ class OneFaultTest {
               () -> new StackTraceElement[0]);
       isBlocking = true;
       List<HookNotice> notices = new ArrayList<>();
-      Function<HookNotice, CompletableFuture<Boolean>> hook =
+      Hook hook =
           notice -> {
             notices.add(notice);
             at("hook");

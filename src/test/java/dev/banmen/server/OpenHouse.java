@@ -6,6 +6,7 @@ import dev.banmen.app.Refusal;
 import dev.banmen.bot.QuickPlayers;
 import dev.banmen.schedule.DaemonScheduler;
 import dev.banmen.schedule.FairExecutor;
+import dev.banmen.server.hook.Hook;
 import dev.banmen.server.hook.HookNotice;
 import dev.banmen.server.lobby.PersonLobby;
 import dev.banmen.server.lobby.Visit;
@@ -78,6 +79,9 @@ public final class OpenHouse implements AutoCloseable {
   /** Whether the hook has run, for each that it was told. */
   public volatile CompletableFuture<Boolean> called = CompletableFuture.completedFuture(true);
 
+  /** Whether the hook would take another notice. */
+  public volatile boolean hasRoom = true;
+
   public final Store store;
   public final House house;
 
@@ -131,6 +135,17 @@ public final class OpenHouse implements AutoCloseable {
   public OpenHouse(
       Opening opening, HouseLimits limits, Predicate<Optional<String>> isOpenTo, long begun)
       throws StoreFault {
+    this(opening, limits, isOpenTo, begun, true);
+  }
+
+  /** The same, whose owner has a hook or none. */
+  public OpenHouse(
+      Opening opening,
+      HouseLimits limits,
+      Predicate<Optional<String>> isOpenTo,
+      long begun,
+      boolean isHooked)
+      throws StoreFault {
     now = begun;
     store = opening.at(() -> now);
     house =
@@ -148,11 +163,7 @@ public final class OpenHouse implements AutoCloseable {
                 this::soon,
                 () -> System.nanoTime() + passed * 1_000_000,
                 () -> now,
-                Optional.of(
-                    notice -> {
-                      notices.add(notice);
-                      return called;
-                    }),
+                Optional.<Hook>of(new SeenHook()).filter(hook -> isHooked),
                 () -> limits,
                 () -> waitingLimits,
                 () -> teaching,
@@ -163,6 +174,19 @@ public final class OpenHouse implements AutoCloseable {
 
   public OpenHouse(Path folder) throws StoreFault {
     this(folder, HouseLimits.DEFAULT);
+  }
+
+  private final class SeenHook implements Hook {
+    @Override
+    public CompletableFuture<Boolean> apply(HookNotice notice) {
+      notices.add(notice);
+      return called;
+    }
+
+    @Override
+    public boolean hasRoom(long table, long person, int others) {
+      return hasRoom;
+    }
   }
 
   private void think(Runnable thought) {

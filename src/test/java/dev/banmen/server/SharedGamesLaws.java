@@ -13,6 +13,7 @@ import dev.banmen.app.TableOptions;
 import dev.banmen.app.TableStatus.RematchState;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Side;
+import dev.banmen.proof.Waiting;
 import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.server.hook.HookEvent;
 import dev.banmen.server.hook.HookNotice;
@@ -190,6 +191,83 @@ abstract class SharedGamesLaws extends TwoHouses {
         .containsEntry("ended", "1=won.resignation 1");
     assertThat(letter(second.visit("ben"))).contains("anna resigned");
     assertThat(letter(carl)).doesNotContain("anna resigned");
+  }
+
+  /** A third server, whose owner has no hook; a game of Ben's ends at the first one. */
+  private OpenHouse hookless() throws Exception {
+    OpenHouse plain =
+        new OpenHouse(opening, HouseLimits.DEFAULT, Optional::isPresent, 1_000_000, false);
+    LiveSession annas = begin();
+    join(annas);
+    List<OnlinePeople> others =
+        List.of(plain.house.services().people(), first.house.services().people());
+    await(() -> others.stream().allMatch(people -> people.isHere(ben.number())));
+    ben.close();
+    await(() -> others.stream().noneMatch(people -> people.isHere(ben.number())));
+    first.hasRoom = false;
+    second.hasRoom = false;
+    annas.submit(anna.person().me(), new Event.Resign(Side.BLACK));
+    await(() -> isWaitedFor(plain) && letterOf(ben.number()).contains("resignation"));
+    look(plain);
+    assertThat(isWaitedFor(plain)).isTrue();
+    return plain;
+  }
+
+  private String letterOf(long person) {
+    return first.store.settings(person).join().getOrDefault("ended", "");
+  }
+
+  /** Whether an end is left of which the hook is still to be told. */
+  private static boolean isWaitedFor(OpenHouse house) {
+    return house.store.ends().join().stream().anyMatch(end -> end.line().isEmpty());
+  }
+
+  private static void look(OpenHouse house) {
+    house.house.services().tables().look();
+    house.settle();
+    house.settle();
+  }
+
+  @Test
+  void aServerWithoutAHookLeavesEndsToThoseThatHaveOne() throws Exception {
+    try (OpenHouse plain = hookless()) {
+      first.hasRoom = true;
+      second.hasRoom = true;
+      await(() -> !notices(ben.number()).isEmpty() && !isWaitedFor(plain));
+      assertThat(notices(ben.number())).containsExactly(HookEvent.OVER);
+      assertThat(plain.notices).isEmpty();
+    }
+  }
+
+  @Test
+  void anEndWaitsForAServerWithAHookToComeBack() throws Exception {
+    try (OpenHouse plain = hookless()) {
+      first.close();
+      second.close();
+      look(plain);
+      plain.now += 86_400_000;
+      look(plain);
+      assertThat(isWaitedFor(plain)).isTrue();
+      try (OpenHouse back =
+          new OpenHouse(opening, HouseLimits.DEFAULT, Optional::isPresent, 1_000_000)) {
+        Waiting.until(() -> !isWaitedFor(plain));
+        assertThat(back.notices)
+            .filteredOn(notice -> notice.person() == ben.number())
+            .extracting(HookNotice::event)
+            .containsExactly(HookEvent.OVER);
+      }
+    }
+  }
+
+  @Test
+  void anEndWaitsForADayWhereNobodyHasAHook() throws Exception {
+    try (OpenHouse plain = hookless()) {
+      first.close();
+      second.close();
+      plain.now += 86_400_001;
+      look(plain);
+      assertThat(isWaitedFor(plain)).isFalse();
+    }
   }
 
   @Test

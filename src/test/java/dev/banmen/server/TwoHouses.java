@@ -26,6 +26,9 @@ abstract class TwoHouses {
   /** The news of the second server. */
   final NewsLine line = new NewsLine();
 
+  /** How another server opens the same database. */
+  OpenHouse.Opening opening;
+
   OpenHouse first;
   OpenHouse second;
   Visit anna;
@@ -36,7 +39,7 @@ abstract class TwoHouses {
 
   @BeforeEach
   void open() throws Exception {
-    OpenHouse.Opening opening = opening();
+    opening = opening();
     first = new OpenHouse(opening, HouseLimits.DEFAULT, Optional::isPresent, 1_000_000);
     second = new OpenHouse(line.of(opening), HouseLimits.DEFAULT, Optional::isPresent, 1_000_000);
     anna = first.named("anna");

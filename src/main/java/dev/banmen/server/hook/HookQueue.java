@@ -13,7 +13,6 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import java.util.function.LongSupplier;
 
 /**
@@ -21,8 +20,7 @@ import java.util.function.LongSupplier;
  * few of one player at one table. Takes them from any thread, and never makes it wait. It answers
  * whether the hook was run, once that has ended; or not at all, if the queue is closed before.
  */
-public final class HookQueue
-    implements Function<HookNotice, CompletableFuture<Boolean>>, AutoCloseable {
+public final class HookQueue implements Hook, AutoCloseable {
   /** How many calls run at a time. */
   public static final int MOST_RUNNING = 2;
 
@@ -94,6 +92,15 @@ public final class HookQueue
       }
       return CompletableFuture.completedFuture(false);
     }
+  }
+
+  @Override
+  public synchronized boolean hasRoom(long table, long person, int others) {
+    forget(clock.getAsLong());
+    return !threads.isShutdown()
+        && !told.containsKey(new ToldOf(table, person))
+        && told.size() + others < MOST_TOLD
+        && others < threads.getQueue().remainingCapacity();
   }
 
   private void run(HookNotice notice, CompletableFuture<Boolean> end) {

@@ -50,7 +50,7 @@ public final class RowLimits {
   public static final int REPORTS = 1_000;
 
   /** Ends of games that are looked through at once for whom is to hear of them. */
-  public static final int ENDS = 10_000;
+  public static final int ENDS = 1_000;
 
   /** Days after which a report is deleted. */
   public static final int REPORT_DAYS = 90;

@@ -73,7 +73,10 @@ public interface Store extends AutoCloseable {
   CompletableFuture<Boolean> append(
       long table, EventRow event, TableState after, Map<Long, String> ends);
 
-  /** What is still to be told of games that have ended, the oldest tables first. */
+  /**
+   * What is still to be told of games that have ended, at most {@link RowLimits#ENDS}: those with a
+   * line to read, then the others; of both, the oldest tables first.
+   */
   CompletableFuture<List<EndRow>> ends();
 
   /**

@@ -3,6 +3,7 @@ package dev.banmen.server.tables;
 import dev.banmen.game.Games;
 import dev.banmen.game.Side;
 import dev.banmen.schedule.FaultBarrier;
+import dev.banmen.server.hook.Hook;
 import dev.banmen.server.hook.HookEvent;
 import dev.banmen.server.hook.HookNotice;
 import dev.banmen.server.people.OnlinePeople;
@@ -15,7 +16,6 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
-import java.util.function.Function;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -24,16 +24,11 @@ import java.util.stream.Stream;
  * Tells the owner's hook what happens at the tables of players who are not connected. For any
  * thread.
  *
- * @param hook which never makes the caller wait, and answers whether it has done something
  * @param address what friends type behind {@code ssh}
  * @param calendar milliseconds from 1970
  */
 public record AwayNotices(
-    Function<HookNotice, CompletableFuture<Boolean>> hook,
-    OnlinePeople people,
-    Games games,
-    Supplier<String> address,
-    LongSupplier calendar) {
+    Hook hook, OnlinePeople people, Games games, Supplier<String> address, LongSupplier calendar) {
   /**
    * Tells what is new at a table in play, if it happened at this node. Of its end {@link GameEnds}
    * tells.

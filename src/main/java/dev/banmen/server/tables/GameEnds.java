@@ -7,6 +7,8 @@ import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.schedule.FaultBarrier;
+import dev.banmen.server.hook.Hook;
+import dev.banmen.server.hook.HookQueue;
 import dev.banmen.server.monitor.EventLog;
 import dev.banmen.server.monitor.LogEvent;
 import dev.banmen.server.monitor.LogField;
@@ -34,6 +36,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
@@ -71,6 +74,12 @@ public final class GameEnds {
   private final Map<String, CompletableFuture<Boolean>> calls = new ConcurrentHashMap<>();
 
   /** When ends were read here first, by those, in milliseconds of the house's clock. */
+  /** When the hook had no time for an end, by those, in milliseconds of the house's clock. */
+  private final Map<String, Long> refused = new ConcurrentHashMap<>();
+
+  /** How many games are being read for the hook. */
+  private final AtomicInteger readings = new AtomicInteger();
+
   private final Map<String, Long> heard = new ConcurrentHashMap<>();
 
   GameEnds(
@@ -142,11 +151,16 @@ public final class GameEnds {
     Set<String> ids = ends.stream().map(EndRow::id).collect(Collectors.toSet());
     calls.keySet().retainAll(ids);
     heard.keySet().retainAll(ids);
+    refused.keySet().retainAll(ids);
     ids.forEach(id -> heard.putIfAbsent(id, around.clock().getAsLong()));
     List<EndRow> told =
         ends.stream().filter(end -> !isSeen(end)).filter(end -> end.line().isEmpty()).toList();
     ends.forEach(end -> FaultBarrier.contain(() -> tell(end)));
-    if (!told.isEmpty()) {
+    if (away.isEmpty()) { // that of another node may be about to be called, or to come back
+      told.stream()
+          .filter(end -> store.nodes() == NodeStore.ALONE || isLate(end))
+          .forEach(this::drop);
+    } else if (!told.isEmpty()) {
       FaultBarrier.watch(
           store
               .nodes()
@@ -154,7 +168,7 @@ public final class GameEnds {
               .thenAccept(
                   taken -> {
                     if (!taken.isEmpty() && !people.isClosed()) {
-                      told.forEach(end -> FaultBarrier.contain(() -> call(end)));
+                      told.forEach(end -> FaultBarrier.contain(() -> call(end, away.get())));
                     }
                   }));
     }
@@ -204,33 +218,52 @@ public final class GameEnds {
   }
 
   /** Calls the hook for somebody who is away, unless that is under way or done. */
-  private void call(EndRow end) {
-    boolean isLate = around.calendar().getAsLong() - end.at() > LATE_MILLIS;
+  private void call(EndRow end, AwayNotices notices) {
     CompletableFuture<Boolean> before = calls.get(end.id());
-    if (away.isEmpty() || isLate || !people.isAway(end.person())) {
+    if (isLate(end) || !people.isAway(end.person())) {
       drop(end);
-    } else if (before == null) {
+    } else if (before != null) {
+      if (before.getNow(false)) {
+        drop(end); // that has failed before
+      }
+    } else if (isTime(end, notices.hook())) {
       CompletableFuture<Boolean> call = new CompletableFuture<>();
       calls.put(end.id(), call);
       FaultBarrier.watch(
-          session(end.table())
-              .thenCompose(
+      readings.incrementAndGet();
+          CompletableFuture.completedFuture(end.table())
+              .thenCompose(this::session) // whose fault is then that of the answer
+              .thenApply(
                   found ->
-                      found.isPresent()
-                          ? away.get().tell(end, found.get())
-                          : CompletableFuture.completedFuture(true))
+                      found
+                          .map(now -> notices.tell(end, now))
+                          .orElse(CompletableFuture.completedFuture(true)))
+              .whenComplete((asked, fault) -> readings.decrementAndGet())
+              .thenCompose(asked -> asked)
               .whenComplete((isDone, fault) -> called(end, call, fault == null && isDone)));
-    } else if (before.getNow(false)) {
-      drop(end); // that has failed before
     }
   }
 
   private void called(EndRow end, CompletableFuture<Boolean> call, boolean isDone) {
+  private boolean isLate(EndRow end) {
+    return around.calendar().getAsLong() - end.at() > LATE_MILLIS;
+  }
+
+  /** Whether the hook may have time for an end, so that its game is worth being read. */
+  private boolean isTime(EndRow end, Hook hook) {
+    Long before = refused.get(end.id());
+    int others = readings.get();
+    return others < Tables.MOST_READ
+        && (before == null || around.clock().getAsLong() - before >= HookQueue.AGAIN_MILLIS)
+        && hook.hasRoom(end.table(), end.person(), others);
+  }
+
     if (isDone) {
       call.complete(true);
       drop(end);
     } else {
       calls.remove(end.id()); // it is tried again
+      refused.put(end.id(), around.clock().getAsLong());
     }
   }
 

@@ -58,8 +58,8 @@ public final class Tables {
   /** How long somebody waits for a table to be read from the store, in milliseconds. */
   private static final long READ_MILLIS = 1_000;
 
-  /** How many tables are read at once for what is due at them. */
-  private static final int MOST_READ = 20;
+  /** How many tables are read at once for what is due at them, or for the hook. */
+  static final int MOST_READ = 20;
 
   private final Store store;
   private final TableSurroundings around;

@@ -151,6 +151,29 @@ class HookQueueTest {
   }
 
   @Test
+  void itSaysBeforeWhatItWouldTake() {
+    int most = HookQueue.MOST_RUNNING + HookQueue.MOST_WAITING;
+    for (int table = 1; table <= most; table++) {
+      assertThat(queue.hasRoom(table, 1, 0)).isTrue();
+      queue.apply(notice(table, 1));
+      assertThat(queue.hasRoom(table, 1, 0)).as("so soon again").isFalse();
+      boolean isForTwo = table < most - 1;
+      assertThat(queue.hasRoom(most + 1, 1, 1)).as("two after %d", table).isEqualTo(isForTwo);
+    }
+    assertThat(queue.hasRoom(most + 1, 1, 0)).isFalse();
+    open.countDown();
+    done.acquireUninterruptibly(most);
+    assertThat(queue.hasRoom(most + 1, 1, HookQueue.MOST_WAITING - 1)).isTrue();
+    assertThat(queue.hasRoom(most + 1, 1, HookQueue.MOST_WAITING)).isFalse();
+    now += HookQueue.AGAIN_MILLIS - 1;
+    assertThat(queue.hasRoom(1, 1, 0)).isFalse();
+    now++;
+    assertThat(queue.hasRoom(1, 1, 0)).isTrue();
+    queue.close();
+    assertThat(queue.hasRoom(1, 1, 0)).isFalse();
+  }
+
+  @Test
   void whoeverAsksHearsWhetherTheHookHasRun() {
     CompletableFuture<Boolean> first = queue.apply(notice(1, 1));
     assertThat(queue.apply(notice(HookEvent.OVER, 1, 1))).isCompletedWithValue(false);

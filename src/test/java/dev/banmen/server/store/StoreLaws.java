@@ -815,6 +815,14 @@ public abstract class StoreLaws {
   }
 
   @Test
+  void endsWithALineToReadComeBeforeThoseThatWaitForTheHook() {
+    long told = end(Map.of(1L, ""));
+    long first = end(Map.of(1L, "lost"));
+    long last = end(Map.of(1L, "won"));
+    assertThat(store.ends().join()).extracting(EndRow::table).containsExactly(first, last, told);
+  }
+
+  @Test
   void anEndIsSavedWithItsEventOnceOrNotAtAll() {
     long table = end(Map.of(1L, "lost", 2L, "won"));
     TableState end = new TableState(1, 1, 2, 0, true, true, "W+R", 3000, "");

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.banmen.app.LobbyRow;
 import dev.banmen.app.NamedTables;
 import dev.banmen.app.Refusal;
+import dev.banmen.bot.QuickPlayers;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.game.Side;
@@ -13,22 +14,28 @@ import dev.banmen.proof.MemoryFolder;
 import dev.banmen.server.OpenHouse;
 import dev.banmen.server.hook.HookEvent;
 import dev.banmen.server.hook.HookNotice;
+import dev.banmen.server.hook.HookQueue;
 import dev.banmen.server.lobby.Visit;
 import dev.banmen.server.people.HouseLimits;
 import dev.banmen.server.people.OnlinePeople;
 import dev.banmen.server.people.PeopleElsewhere;
 import dev.banmen.server.store.EndRow;
 import dev.banmen.server.store.PresenceRow;
+import dev.banmen.server.store.Store;
+import dev.banmen.server.store.sqlite.SqliteStore;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Terms;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Proxy;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -45,6 +52,7 @@ class AwayNoticesTest {
   private Visit anna;
   private Visit ben;
   private LiveSession live;
+  private final AtomicInteger readings = new AtomicInteger();
 
   /** Anna has Black, ben White, in a game of Gomoku: one that offers nothing special. */
   @BeforeEach
@@ -198,18 +206,99 @@ class AwayNoticesTest {
     assertThat(house.notices).isEmpty();
   }
 
-  @Test
-  void aHookThatHasNoTimeIsCalledLaterUnlessTheyAreBack() throws Exception {
-    ben.close();
-    house.called = CompletableFuture.completedFuture(false);
+  /** Counts how often games are read in a store. */
+  private Store counted(Store store) {
+    return (Store)
+        Proxy.newProxyInstance(
+            AwayNoticesTest.class.getClassLoader(),
+            new Class<?>[] {Store.class},
+            (proxy, method, values) -> {
+              if (method.getName().equals("events")) {
+                readings.incrementAndGet();
+              }
+              try {
+                return method.invoke(store, values);
+              } catch (InvocationTargetException e) {
+                throw e.getCause();
+              }
+            });
+  }
+
+  /** A house, opened again, in which nobody was told yet of a game that is over. */
+  private void reopenUntold() throws Exception {
+    house.house.sayFarewell();
     live.submit(anna.person().me(), new Event.Resign(Side.BLACK));
     house.settle();
+    house.close();
+    house =
+        new OpenHouse(
+            time ->
+                counted(
+                    SqliteStore.open(
+                        folder, time, row -> RatedGames.ranks(QuickPlayers.GAMES, row))),
+            HouseLimits.DEFAULT,
+            Optional::isPresent,
+            1_000_000);
+    readings.set(0);
+  }
+
+  @Test
+  void aHookWithoutRoomCostsNoReadingOfGames() throws Exception {
+    reopenUntold();
+    house.hasRoom = false;
     look();
-    assertThat(told()).hasSizeGreaterThan(1).containsOnly(HookEvent.OVER);
+    look();
+    assertThat(readings).hasValue(0);
+    assertThat(house.notices).isEmpty();
+    assertThat(house.store.ends().join()).hasSize(2);
+    house.hasRoom = true;
+    look();
+    assertThat(told()).containsExactly(HookEvent.OVER, HookEvent.OVER);
+    assertThat(house.store.ends().join()).isEmpty();
+  }
+
+  @Test
+  void aHookThatHasNoTimeIsAskedAgainAMinuteLater() throws Exception {
+    reopenUntold();
+    house.called = CompletableFuture.completedFuture(false);
+    look();
+    look();
+    assertThat(told()).containsExactly(HookEvent.OVER, HookEvent.OVER);
+    assertThat(readings).hasValue(2);
+    house.passed += HookQueue.AGAIN_MILLIS;
+    house.called = CompletableFuture.completedFuture(true);
+    look();
+    assertThat(readings).hasValue(4);
+    assertThat(house.store.ends().join()).isEmpty();
+  }
+
+  @Test
+  void aHookIsNotCalledForWhoeverIsBack() throws Exception {
+    ben.close();
+    house.hasRoom = false;
+    live.submit(anna.person().me(), new Event.Resign(Side.BLACK));
+    house.settle();
+    assertThat(house.store.ends().join()).hasSize(1);
     ben = house.visit("ben");
-    house.notices.clear();
+    house.hasRoom = true;
     look();
     assertThat(house.notices).isEmpty();
+    assertThat(house.store.ends().join()).isEmpty();
+  }
+
+  @Test
+  void aHouseWithoutAHookKeepsNothingForOne() throws Exception {
+    reopenUntold();
+    house.close();
+    house =
+        new OpenHouse(
+            time ->
+                SqliteStore.open(folder, time, row -> RatedGames.ranks(QuickPlayers.GAMES, row)),
+            HouseLimits.DEFAULT,
+            Optional::isPresent,
+            1_000_000,
+            false);
+    look();
     assertThat(house.store.ends().join()).isEmpty();
   }
 

@@ -195,7 +195,7 @@ public abstract class SqlStore implements Store {
                         row.getLong(5)),
                 "SELECT table_id, ends.seq, person, line, last_at FROM ends"
                     + " JOIN tables ON tables.id = table_id"
-                    + " ORDER BY table_id, ends.seq, person LIMIT ?",
+                    + " ORDER BY line = '', table_id, ends.seq, person LIMIT ?",
                 RowLimits.ENDS));
   }
 
