@@ -2,7 +2,6 @@ package dev.banmen.server.desk;
 
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Games;
-import dev.banmen.game.Outcome;
 import dev.banmen.game.Side;
 import dev.banmen.schedule.FaultBarrier;
 import dev.banmen.server.address.AddressRange;
@@ -272,14 +271,23 @@ public final class AdminDesk {
     }
 
     private List<String> end(GameTable table) throws Refusal {
-      String line = house.tables().ends().announces(table, reason());
-      PersonEraser.sent(table.live(), Player.SYSTEM, Event.Act.RESUME) // no clock decides
-          .thenCompose(done -> PersonEraser.sent(table.live(), Player.SYSTEM, Event.Act.ANNUL))
-          .join();
-      if (!table.live().now().outcome().equals(Optional.of(Outcome.none()))) {
+      boolean isEnded =
+          house
+              .tables()
+              .ends()
+              .endByOwner(
+                  table,
+                  reason(),
+                  () ->
+                      PersonEraser.sent(table.live(), Player.SYSTEM, Event.Act.RESUME)
+                          .thenCompose( // without a clock that decides
+                              done ->
+                                  PersonEraser.sent(table.live(), Player.SYSTEM, Event.Act.ANNUL))
+                          .thenApply(done -> table.live().now()))
+              .join();
+      if (!isEnded) {
         throw noTable(word(1)); // it has just ended by itself, and that stands
       }
-      house.tables().ends().byOwner(table, line);
       return List.of(words.text("admin.ended", Long.toString(table.id())));
     }
 

@@ -38,6 +38,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /**
@@ -73,13 +74,13 @@ public final class GameEnds {
   /** Calls of the hook until their ends are gone, by those; whether each was done, once it is. */
   private final Map<String, CompletableFuture<Boolean>> calls = new ConcurrentHashMap<>();
 
-  /** When ends were read here first, by those, in milliseconds of the house's clock. */
   /** When the hook had no time for an end, by those, in milliseconds of the house's clock. */
   private final Map<String, Long> refused = new ConcurrentHashMap<>();
 
   /** How many games are being read for the hook. */
   private final AtomicInteger readings = new AtomicInteger();
 
+  /** When ends were read here first, by those, in milliseconds of the house's clock. */
   private final Map<String, Long> heard = new ConcurrentHashMap<>();
 
   GameEnds(
@@ -150,8 +151,8 @@ public final class GameEnds {
   private void tell(List<EndRow> ends) {
     Set<String> ids = ends.stream().map(EndRow::id).collect(Collectors.toSet());
     calls.keySet().retainAll(ids);
-    heard.keySet().retainAll(ids);
     refused.keySet().retainAll(ids);
+    heard.keySet().retainAll(ids);
     ids.forEach(id -> heard.putIfAbsent(id, around.clock().getAsLong()));
     List<EndRow> told =
         ends.stream().filter(end -> !isSeen(end)).filter(end -> end.line().isEmpty()).toList();
@@ -229,8 +230,8 @@ public final class GameEnds {
     } else if (isTime(end, notices.hook())) {
       CompletableFuture<Boolean> call = new CompletableFuture<>();
       calls.put(end.id(), call);
-      FaultBarrier.watch(
       readings.incrementAndGet();
+      FaultBarrier.watch(
           CompletableFuture.completedFuture(end.table())
               .thenCompose(this::session) // whose fault is then that of the answer
               .thenApply(
@@ -244,7 +245,6 @@ public final class GameEnds {
     }
   }
 
-  private void called(EndRow end, CompletableFuture<Boolean> call, boolean isDone) {
   private boolean isLate(EndRow end) {
     return around.calendar().getAsLong() - end.at() > LATE_MILLIS;
   }
@@ -258,12 +258,13 @@ public final class GameEnds {
         && hook.hasRoom(end.table(), end.person(), others);
   }
 
+  private void called(EndRow end, CompletableFuture<Boolean> call, boolean isDone) {
     if (isDone) {
       call.complete(true);
       drop(end);
     } else {
-      calls.remove(end.id()); // it is tried again
       refused.put(end.id(), around.clock().getAsLong());
+      calls.remove(end.id()); // it is tried again
     }
   }
 
@@ -303,20 +304,32 @@ public final class GameEnds {
     } finally {
       if (table.waitingRules().isToJudge()) {
         Event ending = new Event.IfCurrent(count.stateNumber(), end);
-        annuls(table, table.players(), EndedGames.counted(table.id(), Results.NONE));
         FaultBarrier.watch(
-            table.live().send(Player.SYSTEM, ending).thenAccept(after -> judged(table, after)));
+            ended(
+                    table,
+                    table.players(),
+                    EndedGames.counted(table.id(), Results.NONE),
+                    () -> table.live().send(Player.SYSTEM, ending))
+                .thenAccept(after -> judged(table, after)));
       }
     }
   }
 
-  private static void annuls(GameTable table, Set<Long> concerned, String line) {
-    table.writer().annuls(concerned.stream().collect(Collectors.toMap(one -> one, one -> line)));
+  /**
+   * Ends a game; if it has no result, some read this line of it, whoever ends it until that is
+   * done.
+   */
+  private static CompletableFuture<Session> ended(
+      GameTable table, Set<Long> concerned, String line, Supplier<CompletableFuture<Session>> end) {
+    TableWriter writer = table.writer();
+    writer.setAnnulled(concerned.stream().collect(Collectors.toMap(one -> one, one -> line)));
+    return CompletableFuture.completedFuture(end)
+        .thenCompose(Supplier::get)
+        .whenComplete((after, fault) -> writer.setAnnulled(Map.of()));
   }
 
   /** The program has counted a game: that is said at the table, too. */
   private void judged(GameTable table, Session after) {
-    table.writer().annuls(Map.of());
     boolean isOurs = table.writer().hasWrittenLast(); // else another node says it
     if (after.isOver() && isOurs && !after.isNotDone(Report.Hindrance.TOO_LATE)) {
       String line = EndedGames.counted(table.id(), Results.of(after.outcome()));
@@ -325,24 +338,27 @@ public final class GameEnds {
   }
 
   /**
-   * Notes that the owner is about to end a game: its players, and who opened it, are to read that
-   * in the lobby until they have dismissed it.
+   * Has the owner end a game: its players, and who opened it, read that in the lobby until they
+   * have dismissed it, and whoever is at the table reads it there.
    *
-   * @return the line as which that is saved
+   * @param end ends it, and answers with its session after that
+   * @return whether that has ended it; else it had just ended by itself, and that stands
    */
-  public String announces(GameTable table, String reason) {
+  public CompletableFuture<Boolean> endByOwner(
+      GameTable table, String reason, Supplier<CompletableFuture<Session>> end) {
     Set<Long> concerned = new HashSet<>(table.players());
     concerned.add(table.opener().person());
     String line = EndedGames.endedByOwner(table.id(), reason);
-    annuls(table, concerned, line);
-    return line;
-  }
-
-  /** Says at a table that the owner has ended its game. */
-  public void byOwner(GameTable table, String line) {
-    LOG.info(LogEvent.TABLE_ENDED, LogField.of("table", table.id()));
-    table.writer().annuls(Map.of());
-    table.noteEnd(Optional.of(line));
-    look();
+    return ended(table, concerned, line, end)
+        .thenApply(
+            after -> {
+              boolean isEnded = after.outcome().equals(Optional.of(Outcome.none()));
+              if (isEnded) {
+                LOG.info(LogEvent.TABLE_ENDED, LogField.of("table", table.id()));
+                table.noteEnd(Optional.of(line));
+                look();
+              }
+              return isEnded;
+            });
   }
 }

@@ -97,7 +97,7 @@ public final class TableWriter implements LiveSession.RemoteWriter {
    *
    * @param lines by person
    */
-  void annuls(Map<Long, String> lines) {
+  void setAnnulled(Map<Long, String> lines) {
     annulled = Map.copyOf(lines);
   }
 

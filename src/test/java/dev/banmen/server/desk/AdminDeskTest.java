@@ -30,6 +30,7 @@ import dev.banmen.server.tables.TableReader;
 import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
+import dev.banmen.session.Player;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Terms;
 import dev.banmen.text.Language;
@@ -223,8 +224,9 @@ class AdminDeskTest {
     }
   }
 
-  @Test
-  void aGameWhoseEndIsNotSavedGoesOnAndNobodyReadsOfAnEnd() throws Exception {
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void aGameWhoseEndIsNotSavedGoesOnAndNobodyReadsOfAnEnd(boolean hasResult) throws Exception {
     Visit anna = named("anna");
     Visit ben = named("ben");
     LiveSession live = rated(anna, ben);
@@ -238,11 +240,15 @@ class AdminDeskTest {
       other.commit();
     }
     assertThat(live.now().isOver()).isFalse();
-    live.submit(anna.person().me(), new Event.Resign(Side.BLACK));
+    ben.close();
+    live.submit(
+        hasResult ? anna.person().me() : Player.SYSTEM,
+        hasResult ? new Event.Resign(Side.BLACK) : Event.Act.ANNUL);
     house.settle();
     assertThat(live.now().isOver()).isTrue();
     assertThat(anna.person().room().status(live).said()).doesNotContain("owner");
     assertThat(lobby(anna).letter()).doesNotContain("owner");
+    assertThat(lobby(house.visit("ben")).letter()).doesNotContain("owner");
   }
 
   @Test
