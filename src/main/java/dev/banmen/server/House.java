@@ -53,6 +53,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.Executor;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 
 /**
@@ -67,6 +68,7 @@ public final class House implements AutoCloseable {
   private final HouseParts parts;
   private final HouseClock clock;
   private final NodeNotes notes;
+  private final AtomicBoolean wasElsewhere = new AtomicBoolean(); // the last tidying
   private final HouseServices services;
   private final OnlinePeople people = new OnlinePeople();
   private final SpeechRules speech;
@@ -243,7 +245,10 @@ public final class House implements AutoCloseable {
     }
   }
 
-  /** Has the store delete what has ended, unless another process is about to. */
+  /**
+   * Has the store delete what has ended, unless another process is about to. One that is still
+   * about to an hour later hangs: then it is done here, too.
+   */
   private void tidyStore() {
     Set<String> task = Set.of("tidying");
     NodeStore nodes = services.store().nodes();
@@ -251,10 +256,13 @@ public final class House implements AutoCloseable {
         nodes
             .take(task)
             .thenCompose(
-                taken ->
-                    taken.isEmpty()
-                        ? CompletableFuture.completedFuture(null)
-                        : admission.tidy(people::numbers))
+                taken -> {
+                  boolean isElsewhere = taken.isEmpty();
+                  boolean isAgain = wasElsewhere.getAndSet(isElsewhere);
+                  return isElsewhere && !isAgain
+                      ? CompletableFuture.completedFuture(null)
+                      : admission.tidy(people::numbers);
+                })
             .whenComplete((done, fault) -> nodes.leave(task)));
   }
 

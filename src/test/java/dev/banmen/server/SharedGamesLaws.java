@@ -28,6 +28,7 @@ import dev.banmen.server.people.PeopleLimits;
 import dev.banmen.server.store.NodeNote;
 import dev.banmen.server.store.NodeTopic;
 import dev.banmen.server.store.PresenceRow;
+import dev.banmen.server.store.Store;
 import dev.banmen.server.store.StoreFault;
 import dev.banmen.server.tables.Rematch;
 import dev.banmen.server.tables.WaitingLimits;
@@ -191,6 +192,28 @@ abstract class SharedGamesLaws extends TwoHouses {
         .containsEntry("ended", "1=won.resignation 1");
     assertThat(letter(second.visit("ben"))).contains("anna resigned");
     assertThat(letter(carl)).doesNotContain("anna resigned");
+  }
+
+  /** A process hangs that is to call the hook: it keeps what it has taken, and does nothing. */
+  @Test
+  void anEndIsToldThoughTheServerHangsThatIsToCallTheHook() throws Exception {
+    try (Store hanging = opening.at(() -> 1_000_000)) {
+      assertThat(hanging.nodes().take(Set.of("ends")).join()).isNotEmpty();
+      LiveSession annas = begin();
+      join(annas);
+      ben.close();
+      await(() -> !first.house.services().people().isHere(ben.number()));
+      annas.submit(anna.person().me(), new Event.Resign(Side.BLACK));
+      await(() -> letterOf(ben.number()).contains("resignation"));
+      look(first);
+      first.passed += 290_000;
+      look(first);
+      assertThat(notices(ben.number())).isEmpty();
+      first.passed += 20_000;
+      look(first);
+      await(() -> !isWaitedFor(first));
+      assertThat(notices(ben.number())).containsExactly(HookEvent.OVER);
+    }
   }
 
   /** A third server, whose owner has no hook; a game of Ben's ends at the first one. */

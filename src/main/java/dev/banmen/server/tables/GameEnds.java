@@ -62,6 +62,12 @@ public final class GameEnds {
    */
   private static final long OTHERS_MILLIS = 2_000;
 
+  /**
+   * So long an end waits for the node that calls the hook, in milliseconds. Then that hangs: any
+   * other one calls it, too.
+   */
+  private static final long HANGING_MILLIS = 5 * 60_000;
+
   private final Store store;
   private final EndedGames endedGames;
   private final TableSurroundings around;
@@ -168,8 +174,10 @@ public final class GameEnds {
               .take(TASK)
               .thenAccept(
                   taken -> {
-                    if (!taken.isEmpty() && !people.isClosed()) {
-                      told.forEach(end -> FaultBarrier.contain(() -> call(end, away.get())));
+                    if (!people.isClosed()) {
+                      told.stream()
+                          .filter(end -> !taken.isEmpty() || isLeft(end))
+                          .forEach(end -> FaultBarrier.contain(() -> call(end, away.get())));
                     }
                   }));
     }
@@ -206,6 +214,12 @@ public final class GameEnds {
                     }
                   }));
     }
+  }
+
+  /** Whether the node that is to call the hook for an end seems to hang. */
+  private boolean isLeft(EndRow end) {
+    long now = around.clock().getAsLong();
+    return now - heard.getOrDefault(end.id(), now) >= HANGING_MILLIS;
   }
 
   private boolean isDue(EndRow end) {
