@@ -74,7 +74,7 @@ public interface Store extends AutoCloseable {
       long table, EventRow event, TableState after, Map<Long, String> ends);
 
   /**
-   * What is still to be told of games that have ended, at most {@link RowLimits#ENDS}: those with a
+   * What is still to be told of games that are over, at most {@link RowLimits#ENDS}: those with a
    * line to read, then the others; of both, the oldest tables first.
    */
   CompletableFuture<List<EndRow>> ends();

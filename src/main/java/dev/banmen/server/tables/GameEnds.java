@@ -251,6 +251,7 @@ public final class GameEnds {
               .thenApply(
                   found ->
                       found
+                          .filter(Session::isOver) // unless that was taken back
                           .map(now -> notices.tell(end, now))
                           .orElse(CompletableFuture.completedFuture(true)))
               .whenComplete((asked, fault) -> readings.decrementAndGet())

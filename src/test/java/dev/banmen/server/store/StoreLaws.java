@@ -842,6 +842,21 @@ public abstract class StoreLaws {
   }
 
   @Test
+  void anEndThatWasTakenBackIsToldToNobody() {
+    long anna = store.person("SHA256:a").join().id();
+    long table = end(Map.of(anna, "lost"));
+    EndRow first = store.ends().join().get(0);
+    TableState open = new TableState(2, 1, 2, 1, false, true, "", 2000, "");
+    assertThat(store.append(table, event(2, "back"), open).join()).isTrue();
+    assertThat(store.ends().join()).isEmpty();
+    assertThat(store.tellEnd(first, 3).join()).isFalse();
+    assertThat(store.settings(anna).join()).isEmpty();
+    TableState over = new TableState(3, 1, 2, 0, true, true, "W+R", 3000, "");
+    assertThat(store.append(table, event(3, "again"), over, Map.of(anna, "won")).join()).isTrue();
+    assertThat(store.ends().join()).containsExactly(new EndRow(table, 3, anna, "won", 3000));
+  }
+
+  @Test
   void nobodyWhoIsNotThereIsToldOfAnEnd() {
     long anna = store.person("SHA256:a").join().id();
     end(Map.of(anna + 7, "won"));

@@ -96,6 +96,9 @@ final class AppendJob extends SqlJob<Boolean> {
     }
     if (after.isOver()) {
       RatingSql.settle(sql, ranks, table(), after);
+      if (!ends.isEmpty()) {
+        sql.update("DELETE FROM ends WHERE table_id = ?", table()); // of one that was taken back
+      }
       for (Map.Entry<Long, String> one : new TreeMap<>(ends).entrySet()) {
         sql.add(
             "ends (table_id, seq, person, line)",

@@ -194,7 +194,7 @@ public abstract class SqlStore implements Store {
                         row.getString(4),
                         row.getLong(5)),
                 "SELECT table_id, ends.seq, person, line, last_at FROM ends"
-                    + " JOIN tables ON tables.id = table_id"
+                    + " JOIN tables ON tables.id = table_id AND is_over = 1"
                     + " ORDER BY line = '', table_id, ends.seq, person LIMIT ?",
                 RowLimits.ENDS));
   }
@@ -205,7 +205,10 @@ public abstract class SqlStore implements Store {
         sql -> {
           boolean isFirst =
               sql.update(
-                      "UPDATE ends SET line = ''" + OF_END + " AND line <> ''",
+                      "UPDATE ends SET line = ''"
+                          + OF_END
+                          + (" AND line <> ''"
+                              + " AND table_id IN (SELECT id FROM tables WHERE is_over = 1)"),
                       end.table(),
                       end.event(),
                       end.person())
