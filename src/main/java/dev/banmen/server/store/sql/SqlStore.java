@@ -438,7 +438,6 @@ public abstract class SqlStore implements Store {
     return writer.change(sql -> set(sql, person, name, value));
   }
 
-  /** Adds a line to a setting of a person, if they are there and not forgotten. */
   /** Changes the lines about ended games that a person has not read; one after the other. */
   private static void changeEnds(Sql sql, long person, UnaryOperator<List<String>> change)
       throws SQLException, StoreFault {
